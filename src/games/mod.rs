@@ -1,0 +1,71 @@
+//! The rule sheets, one file each, and the list of them.
+
+use crate::error::Error;
+use crate::info::GameInfo;
+use crate::options::{OptionSpec, Options};
+use crate::plain::Value;
+use crate::series::{AnySeries, Series};
+use crate::setup::Setup;
+use crate::sheet::Sheet;
+
+/// Declares the modules of the rule sheets and lists them in [`GAMES`].
+macro_rules! games {
+    ($($(#[$when:meta])* $module:ident :: $Sheet:ident),* $(,)?) => {
+        $($(#[$when])* pub mod $module;)*
+
+        /// Every game there is, in the order they are offered.
+        pub static GAMES: &[Entry] = &[$($(#[$when])* Entry::of::<$module::$Sheet>()),*];
+    };
+}
+
+games! {
+    o_an_quan::OAnQuan,
+    san_yao::SanYao,
+    al_manqala::AlManqala,
+    dakon::Dakon,
+    #[cfg(feature = "kalah")] kalah::Kalah,
+}
+
+/// A game in the list: its name, and the ways into its rule sheet for who knows it only by that name.
+#[derive(Debug)]
+pub struct Entry {
+    /// The name in records and programs.
+    pub name: &'static str,
+    /// The name people use.
+    pub title: &'static str,
+    /// What can be chosen about its rules.
+    pub options: &'static [OptionSpec],
+    /// What a page needs to lay it out.
+    pub(crate) info: fn(&Options) -> GameInfo,
+    /// A fresh game, or one from a typed position.
+    pub(crate) open: fn(Options, Option<Setup>) -> Result<Box<dyn AnySeries>, Error>,
+    /// Reads the parts of a typed position out of plain data.
+    pub(crate) read: fn(&Options, &Value) -> Result<Setup, Error>,
+}
+
+impl Entry {
+    const fn of<S: Sheet>() -> Self {
+        Entry {
+            name: S::NAME,
+            title: S::TITLE,
+            options: S::OPTIONS,
+            info: |options| GameInfo::of(&S::new(options), options),
+            open: |options, typed| Ok(Box::new(Series::<S>::new(options, typed)?)),
+            read: |options, value| {
+                let sheet = S::new(options);
+                Setup::read(value, sheet.fields(), sheet.total(), &["game", "options"])
+            },
+        }
+    }
+}
+
+/// The game of this name.
+///
+/// # Errors
+/// [`Error::UnknownGame`].
+pub fn find(name: &str) -> Result<&'static Entry, Error> {
+    GAMES
+        .iter()
+        .find(|game| game.name == name)
+        .ok_or_else(|| Error::UnknownGame { name: name.into() })
+}

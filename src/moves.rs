@@ -1,0 +1,179 @@
+//! Moves, and the set of legal ones.
+
+use crate::board::Cell;
+
+/// Which way a player sows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Direction {
+    /// To the mover's own left: clockwise.
+    Left,
+    /// To the mover's own right: counter-clockwise, the only way in most games.
+    Right,
+}
+
+impl Direction {
+    /// The letter it is written with: `l` or `r`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Direction::Left => 'l',
+            Direction::Right => 'r',
+        }
+    }
+}
+
+/// One choice: a cell to lift, and the direction to sow in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Move {
+    /// The cell whose seeds are lifted.
+    pub cell: Cell,
+    /// The way they are sown; always [`Direction::Right`] where a game leaves no choice.
+    pub direction: Direction,
+}
+
+impl Move {
+    /// Lifts this cell and sows counter-clockwise.
+    #[must_use]
+    pub const fn from(cell: Cell) -> Self {
+        Move {
+            cell,
+            direction: Direction::Right,
+        }
+    }
+
+    /// A number below 64, in board order.
+    #[must_use]
+    pub const fn code(self) -> u8 {
+        2 * self.cell.0 + self.direction as u8
+    }
+
+    /// The move with this [`code`](Move::code).
+    #[must_use]
+    pub const fn from_code(code: u8) -> Self {
+        let direction = if code.is_multiple_of(2) {
+            Direction::Left
+        } else {
+            Direction::Right
+        };
+        Move {
+            cell: Cell(code / 2),
+            direction,
+        }
+    }
+}
+
+/// A set of moves, one bit each, iterated in board order (`A …`, then `a …`; `l` before `r`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Moves(u64);
+
+impl Moves {
+    /// No move.
+    pub const NONE: Self = Moves(0);
+
+    /// Counter-clockwise moves from each cell of a set.
+    #[inline(always)]
+    #[must_use]
+    pub const fn one_way(cells: u32) -> Self {
+        Moves(spread(cells) << 1)
+    }
+
+    /// Both moves from each cell of a set.
+    #[inline(always)]
+    #[must_use]
+    pub const fn both_ways(cells: u32) -> Self {
+        Moves(spread(cells) * 3)
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether this move is among them.
+    #[must_use]
+    pub const fn contains(self, mv: Move) -> bool {
+        mv.cell.0 < 32 && self.0 >> mv.code() & 1 == 1
+    }
+
+    /// The `n`th move in board order, counted from 0.
+    #[must_use]
+    pub fn nth(self, n: usize) -> Option<Move> {
+        let mut rest = self;
+        for _ in 0..n {
+            rest.0 &= rest.0.wrapping_sub(1);
+        }
+        rest.next()
+    }
+
+    /// Only those that the test keeps.
+    #[must_use]
+    pub fn keep(self, mut test: impl FnMut(Move) -> bool) -> Self {
+        Moves(
+            self.filter(|&mv| test(mv))
+                .fold(0, |set, mv| set | 1 << mv.code()),
+        )
+    }
+}
+
+impl Iterator for Moves {
+    type Item = Move;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<Move> {
+        if self.0 == 0 {
+            return None;
+        }
+        let code = self.0.trailing_zeros() as u8;
+        self.0 &= self.0 - 1;
+        Some(Move::from_code(code))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = Moves::len(*self);
+        (len, Some(len))
+    }
+}
+
+/// Bit `i` to bit `2 i`.
+#[inline(always)]
+const fn spread(set: u32) -> u64 {
+    let mut x = set as u64;
+    x = (x | x << 16) & 0x0000_ffff_0000_ffff;
+    x = (x | x << 8) & 0x00ff_00ff_00ff_00ff;
+    x = (x | x << 4) & 0x0f0f_0f0f_0f0f_0f0f;
+    x = (x | x << 2) & 0x3333_3333_3333_3333;
+    (x | x << 1) & 0x5555_5555_5555_5555
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_come_in_board_order_left_first() {
+        let moves: Vec<Move> = Moves::both_ways(0b1000_0001).collect();
+        let expected = [0, 7].map(Cell).into_iter().flat_map(|cell| {
+            [Direction::Left, Direction::Right].map(|direction| Move { cell, direction })
+        });
+        assert_eq!(moves, expected.collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn nth_agrees_with_the_iterator() {
+        let moves = Moves::one_way(0xa5a5_0f0f);
+        for (n, mv) in moves.enumerate() {
+            assert_eq!(moves.nth(n), Some(mv));
+            assert!(moves.contains(mv));
+            assert_eq!(Move::from_code(mv.code()), mv);
+        }
+        assert_eq!(moves.nth(moves.len()), None);
+        assert!(!moves.contains(Move::from(Cell(4))));
+    }
+}

@@ -1,0 +1,85 @@
+//! The order of things around a move, the same for every game.
+//!
+//! Sowing and capture; then the seat to move changes (not after a move that gives another); the board
+//! tests; thả cá or a forced pass; the tests for a player who cannot choose; last, repetition. A test
+//! that holds ends the game or the round with its count.
+
+use crate::sheet::{Counted, Next, Reason, Sheet};
+use crate::transfer::{Observer, Step};
+
+/// Plays a legal move with everything it causes, up to the next choice or the end.
+///
+/// `past` holds the [footprints](Sheet::footprint) of the positions that stood after each earlier
+/// turn, the opening included, as far as the caller remembers them. The reason is given if the game
+/// is over.
+#[inline]
+pub fn play<S: Sheet, O: Observer>(
+    sheet: &S,
+    position: &mut S::Position,
+    mv: crate::moves::Move,
+    past: &[S::Position],
+    seen: &mut O,
+) -> Option<Reason> {
+    match sheet.sow(position, mv, seen) {
+        Next::Other => sheet.hand_over(position),
+        Next::Again => seen.note(|| Step::Again(sheet.to_move(position))),
+    }
+    let reason = tests(sheet, position, seen).or_else(|| {
+        let third = S::CYCLES && occurrences(sheet, position, past) >= 2;
+        third.then_some(Reason::REPETITION)
+    })?;
+    count(sheet, position, reason, seen)
+}
+
+/// Lets happen by itself what a typed position leaves to happen.
+///
+/// The reason is given if the game is over.
+pub fn settle<S: Sheet, O: Observer>(
+    sheet: &S,
+    position: &mut S::Position,
+    seen: &mut O,
+) -> Option<Reason> {
+    let reason = tests(sheet, position, seen)?;
+    count(sheet, position, reason, seen)
+}
+
+/// Ends the game or the round for a reason; given again if it was the game.
+pub fn count<S: Sheet, O: Observer>(
+    sheet: &S,
+    position: &mut S::Position,
+    reason: Reason,
+    seen: &mut O,
+) -> Option<Reason> {
+    match sheet.count(position, reason, seen) {
+        Counted::NextRound => None,
+        Counted::Over(reason) => {
+            seen.note(|| Step::End {
+                points: sheet.points(position),
+            });
+            Some(reason)
+        }
+    }
+}
+
+/// How often this position stands among the earlier ones.
+#[inline]
+pub fn occurrences<S: Sheet>(sheet: &S, position: &S::Position, past: &[S::Position]) -> usize {
+    let (now, progress) = (sheet.footprint(position), sheet.progress(position));
+    (past.iter().rev())
+        .take_while(|earlier| sheet.progress(earlier) == progress)
+        .filter(|earlier| **earlier == now)
+        .count()
+}
+
+#[inline(always)]
+fn tests<S: Sheet, O: Observer>(
+    sheet: &S,
+    position: &mut S::Position,
+    seen: &mut O,
+) -> Option<Reason> {
+    if let Some(reason) = sheet.board_end(position) {
+        return Some(reason);
+    }
+    sheet.by_itself(position, seen);
+    sheet.stuck(position)
+}

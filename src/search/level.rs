@@ -1,0 +1,63 @@
+//! What a level of play can see.
+
+/// How many levels there are, from 1.
+pub const LEVELS: u32 = 8;
+
+/// The level of who does not choose one.
+pub const DEFAULT_LEVEL: u8 = 4;
+
+/// How far a level looks: in plies and nodes, never in time, so that it plays the same everywhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Level {
+    /// Plies looked ahead.
+    pub plies: u32,
+    /// Nodes visited at most.
+    pub nodes: u64,
+}
+
+impl Level {
+    /// As far as can be looked.
+    pub(crate) const UNLIMITED: Level = Level {
+        plies: 200,
+        nodes: u64::MAX,
+    };
+
+    /// The level of this number; what is above the highest plays as the highest.
+    #[must_use]
+    pub const fn of(number: u8) -> Self {
+        match number {
+            0 | 1 => Level {
+                plies: 1,
+                nodes: 1_000,
+            },
+            2 => Level {
+                plies: 2,
+                nodes: 3_000,
+            },
+            3 => Level {
+                plies: 3,
+                nodes: 6_000,
+            },
+            4 => Level {
+                plies: 4,
+                nodes: 12_000,
+            },
+            5 => Level {
+                plies: 6,
+                nodes: 25_000,
+            },
+            6 => Level {
+                plies: 8,
+                nodes: 60_000,
+            },
+            7 => Level {
+                plies: 11,
+                nodes: 200_000,
+            },
+            _ => Level {
+                plies: Level::UNLIMITED.plies,
+                nodes: 800_000,
+            },
+        }
+    }
+}

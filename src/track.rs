@@ -1,0 +1,192 @@
+//! The way seeds travel: the order in which cells are sown, and a whole lap as one addition.
+
+use crate::board::{Cell, Cells, Seat};
+
+/// A closed way over cells, in sowing order.
+///
+/// A store that a player skips is simply not on his track; clockwise sowing is another track over the
+/// same cells. Tracks are constants of a rule sheet.
+#[derive(Clone, Debug)]
+pub struct Track<const N: usize> {
+    len: u8,
+    /// The cells in order, twice over, so that a walk of less than a round needs no wrapping.
+    order: [[u8; N]; 2],
+    /// Where each cell stands in the order.
+    index: [u8; N],
+    /// `distance[a][b]`: how many cells lie between `a` and the next `b` behind it; `OFF` where `b` is
+    /// not on the track. The row of `a` is what a lap from `a` compares its seeds with.
+    distance: [[u8; N]; N],
+}
+
+const OFF: u8 = u8::MAX;
+
+impl<const N: usize> Track<N> {
+    /// The track over these cells.
+    #[must_use]
+    pub const fn over(cells: &[u8]) -> Self {
+        assert!(cells.len() <= N && N <= 128);
+        let len = cells.len();
+        let mut track = Track {
+            len: len as u8,
+            order: [[0; N]; 2],
+            index: [0; N],
+            distance: [[OFF; N]; N],
+        };
+        let mut i = 0;
+        while i < 2 * N {
+            track.order[i / N][i % N] = cells[i % len];
+            i += 1;
+        }
+        let mut a = 0;
+        while a < len {
+            track.index[cells[a] as usize] = a as u8;
+            let mut b = 0;
+            while b < len {
+                track.distance[cells[a] as usize][cells[b] as usize] =
+                    ((b + 2 * len - a - 1) % len) as u8;
+                b += 1;
+            }
+            a += 1;
+        }
+        track
+    }
+
+    /// The track over `0 … len - 1`, counter-clockwise.
+    #[must_use]
+    pub const fn ring(len: u8) -> Self {
+        let mut cells = [0; N];
+        let mut i = 0;
+        while i < len {
+            cells[i as usize] = i;
+            i += 1;
+        }
+        Track::over(cells.split_at(len as usize).0)
+    }
+
+    /// The same cells the other way round.
+    #[must_use]
+    pub const fn reversed(&self) -> Self {
+        let mut cells = [0; N];
+        let mut i = 0;
+        while i < self.len {
+            cells[i as usize] = self.order[0][(self.len - 1 - i) as usize];
+            i += 1;
+        }
+        Track::over(cells.split_at(self.len as usize).0)
+    }
+
+    /// The cell `steps` after `from`; `steps` must be at most the length of the track.
+    #[inline(always)]
+    fn walk(&self, from: Cell, steps: u8) -> Cell {
+        let order = self.order.as_flattened();
+        Cell(order[(self.index[from.0 as usize % N] + steps) as usize % (2 * N)])
+    }
+
+    /// The cell right after this one.
+    #[inline(always)]
+    #[must_use]
+    pub fn next(&self, cell: Cell) -> Cell {
+        self.walk(cell, 1)
+    }
+
+    /// The cell right before this one.
+    #[inline(always)]
+    #[must_use]
+    pub fn previous(&self, cell: Cell) -> Cell {
+        self.walk(cell, self.len - 1)
+    }
+
+    /// Sows a handful one by one into the cells after `from`, and tells where the last seed fell.
+    ///
+    /// The whole lap is one comparison and one addition over all cells, which compiles to vector
+    /// instructions.
+    #[inline(always)]
+    pub fn sow(&self, cells: &mut Cells<N>, from: Cell, seeds: u8) -> Cell {
+        let distance = &self.distance[from.0 as usize % N];
+        let mut rest = seeds;
+        if seeds >= self.len {
+            let rounds = seeds / self.len;
+            rest = seeds % self.len;
+            for (cell, &d) in cells.0.iter_mut().zip(distance) {
+                *cell += if d == OFF { 0 } else { rounds };
+            }
+        }
+        for (cell, &d) in cells.0.iter_mut().zip(distance) {
+            *cell += u8::from(d < rest);
+        }
+        self.walk(from, rest)
+    }
+
+    /// The cells that a lap of so many seeds from `from` drops them into, one after the other: the
+    /// same lap as [`sow`](Track::sow), unrolled for those who want to see every seed.
+    pub fn lap(&self, from: Cell, seeds: u8) -> impl Iterator<Item = Cell> + '_ {
+        let mut at = from;
+        (0..seeds).map(move |_| {
+            at = self.next(at);
+            at
+        })
+    }
+}
+
+/// A player's way around a board whose stores are in the ring: past the other's store.
+#[must_use]
+pub const fn past_the_other_store<const N: usize>(holes: u8, seat: Seat) -> Track<N> {
+    let skipped = match seat {
+        Seat::South => 2 * holes + 1,
+        Seat::North => holes,
+    };
+    let mut cells = [0; N];
+    let (mut cell, mut len) = (0, 0);
+    while cell < 2 * holes + 2 {
+        if cell != skipped {
+            cells[len] = cell;
+            len += 1;
+        }
+        cell += 1;
+    }
+    Track::over(cells.split_at(len).0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// South's way in a Dakon of five holes: North's store (11) is skipped.
+    const SKIPPING: Track<16> = past_the_other_store(5, Seat::South);
+
+    #[test]
+    fn a_lap_at_once_is_a_lap_seed_by_seed() {
+        for track in [
+            Track::<16>::ring(12),
+            Track::ring(12).reversed(),
+            Track::ring(10),
+            SKIPPING,
+        ] {
+            for from in track.order[0][..track.len as usize]
+                .iter()
+                .map(|&c| Cell(c))
+            {
+                for seeds in 0..=200 {
+                    let mut at_once = Cells([0; 16]);
+                    let last = track.sow(&mut at_once, from, seeds);
+                    let mut one_by_one = Cells([0; 16]);
+                    let mut fell = from;
+                    for cell in track.lap(from, seeds) {
+                        one_by_one[cell] += 1;
+                        fell = cell;
+                    }
+                    assert_eq!((at_once, last), (one_by_one, fell), "{seeds} from {from:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn previous_undoes_next() {
+        let track = Track::<16>::ring(14).reversed();
+        for i in 0..14 {
+            assert_eq!(track.previous(track.next(Cell(i))), Cell(i));
+        }
+        assert_eq!(track.next(Cell(0)), Cell(13));
+    }
+}
