@@ -102,6 +102,14 @@ impl<const N: usize> Cells<N> {
         set
     }
 
+    /// The first eight cells in one word.
+    #[must_use]
+    pub(crate) fn first_word(&self) -> u64 {
+        self.0
+            .first_chunk()
+            .map_or(0, |bytes| u64::from_le_bytes(*bytes))
+    }
+
     /// All seeds in the cells of a set.
     #[must_use]
     pub fn sum(&self, set: u32) -> u32 {

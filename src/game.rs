@@ -183,6 +183,20 @@ impl Game {
         Record::write(self.entry, self.series.as_ref())
     }
 
+    /// Counts the sequences of so many moves from here (*perft*).
+    #[must_use]
+    pub fn perft(&self, depth: u32) -> u64 {
+        self.series.perft(depth)
+    }
+
+    /// Plays so many games of random moves from here to their ends, and tells how many moves it took;
+    /// the game itself stays as it is.
+    ///
+    /// `below(n)` must give a number below `n`.
+    pub fn playouts(&self, games: u32, below: &mut dyn FnMut(usize) -> usize) -> u64 {
+        self.series.playouts(games, below)
+    }
+
     pub(crate) fn search(&self) -> Box<dyn AnySearch> {
         self.series.search()
     }

@@ -1,7 +1,7 @@
 //! The capture by jumping that Ô Ăn Quan and Sàn Yáo share (*pussa*).
 
 use crate::board::Cell;
-use crate::track::Track;
+use crate::track::{Spot, Track};
 
 /// Captures over empty cells: the cell right after the empty one is taken if it holds anything, then
 /// the one after the next empty cell, and so on as long as exactly one empty cell alternates with an
@@ -12,7 +12,7 @@ use crate::track::Track;
 #[inline(always)]
 pub(crate) fn leapfrog<B, const N: usize>(
     track: &Track<N>,
-    last: Cell,
+    last: Spot,
     board: &mut B,
     holds: impl Fn(&B, Cell) -> bool,
     mut take: impl FnMut(&mut B, Cell) -> bool,
@@ -21,7 +21,7 @@ pub(crate) fn leapfrog<B, const N: usize>(
     loop {
         let gap = track.next(at);
         let prize = track.next(gap);
-        if holds(board, gap) || !holds(board, prize) || !take(board, prize) {
+        if holds(board, gap.cell) || !holds(board, prize.cell) || !take(board, prize.cell) {
             return;
         }
         at = prize;

@@ -45,6 +45,7 @@ pub mod board;
 mod error;
 mod game;
 pub mod games;
+pub mod history;
 mod info;
 pub mod layout;
 mod leapfrog;
@@ -62,6 +63,9 @@ mod shapes;
 pub mod sheet;
 pub mod track;
 pub mod transfer;
+mod walk;
+#[cfg(feature = "web")]
+mod wasm;
 
 pub use board::{Pieces, Place, Seat};
 pub use error::Error;

@@ -4,20 +4,20 @@
 //! tests; thả cá or a forced pass; the tests for a player who cannot choose; last, repetition. A test
 //! that holds ends the game or the round with its count.
 
+use crate::history::History;
+use crate::moves::Move;
 use crate::sheet::{Counted, Next, Reason, Sheet};
 use crate::transfer::{Observer, Step};
 
 /// Plays a legal move with everything it causes, up to the next choice or the end.
 ///
-/// `past` holds the [footprints](Sheet::footprint) of the positions that stood after each earlier
-/// turn, the opening included, as far as the caller remembers them. The reason is given if the game
-/// is over.
+/// `past` holds the positions that have stood before. The reason is given if the game is over.
 #[inline]
 pub fn play<S: Sheet, O: Observer>(
     sheet: &S,
     position: &mut S::Position,
-    mv: crate::moves::Move,
-    past: &[S::Position],
+    mv: Move,
+    past: &History<S::Position>,
     seen: &mut O,
 ) -> Option<Reason> {
     match sheet.sow(position, mv, seen) {
@@ -25,7 +25,7 @@ pub fn play<S: Sheet, O: Observer>(
         Next::Again => seen.note(|| Step::Again(sheet.to_move(position))),
     }
     let reason = tests(sheet, position, seen).or_else(|| {
-        let third = S::CYCLES && occurrences(sheet, position, past) >= 2;
+        let third = S::CYCLES && past.occurrences(sheet, position) >= 2;
         third.then_some(Reason::REPETITION)
     })?;
     count(sheet, position, reason, seen)
@@ -59,16 +59,6 @@ pub fn count<S: Sheet, O: Observer>(
             Some(reason)
         }
     }
-}
-
-/// How often this position stands among the earlier ones.
-#[inline]
-pub fn occurrences<S: Sheet>(sheet: &S, position: &S::Position, past: &[S::Position]) -> usize {
-    let (now, progress) = (sheet.footprint(position), sheet.progress(position));
-    (past.iter().rev())
-        .take_while(|earlier| sheet.progress(earlier) == progress)
-        .filter(|earlier| **earlier == now)
-        .count()
 }
 
 #[inline(always)]

@@ -4,6 +4,7 @@ use core::fmt::Debug;
 
 use crate::board::{Place, Seat};
 use crate::error::Error;
+use crate::history::History;
 use crate::info::GameInfo;
 use crate::moves::{Direction, Move, Moves};
 use crate::options::Options;
@@ -104,8 +105,8 @@ pub struct Series<S: Sheet> {
     done: Vec<Done<S::Position>>,
     /// How many of them stand.
     standing: usize,
-    /// What repetition compares: the opening, and the position after each event.
-    footprints: Vec<S::Position>,
+    /// The opening, and the position after each event that stands.
+    past: History<S::Position>,
 }
 
 impl<S: Sheet> Series<S> {
@@ -123,7 +124,7 @@ impl<S: Sheet> Series<S> {
         };
         let reason = referee::settle(&sheet, &mut opening, &mut ());
         let opening_outcome = reason.map(|reason| Outcome::counted(sheet.points(&opening), reason));
-        let footprints = vec![sheet.footprint(&opening)];
+        let past = History::from(&sheet, &opening);
         Ok(Series {
             sheet,
             options,
@@ -132,7 +133,7 @@ impl<S: Sheet> Series<S> {
             opening_outcome,
             done: Vec::new(),
             standing: 0,
-            footprints,
+            past,
         })
     }
 
@@ -164,10 +165,10 @@ impl<S: Sheet> Series<S> {
         }
     }
 
-    /// What repetition compares: the opening and the position after each turn.
+    /// The opening and the position after each turn that stands.
     #[must_use]
-    pub fn past(&self) -> &[S::Position] {
-        &self.footprints[..=self.standing]
+    pub const fn past(&self) -> &History<S::Position> {
+        &self.past
     }
 
     /// Plays a move.
@@ -202,32 +203,32 @@ impl<S: Sheet> Series<S> {
                 text: self.write_move(mv),
             });
         }
-        Ok(self.told(self.standing, mv))
+        Ok(self.told(self.position(), &self.past, mv))
     }
 
-    /// Plays a legal move on the position after so many events, and tells it.
-    fn told(&self, standing: usize, mv: Move) -> (Turn, S::Position, Option<Reason>) {
-        let before = match standing {
-            0 => self.opening,
-            n => self.done[n - 1].after,
-        };
-        let past = &self.footprints[..=standing];
+    /// Plays a legal move on a position with this history, and tells it.
+    fn told(
+        &self,
+        before: &S::Position,
+        past: &History<S::Position>,
+        mv: Move,
+    ) -> (Turn, S::Position, Option<Reason>) {
         // An endless turn is told as a single step, and its laps would not fit into memory: who tells
         // the laps must know first that they end.
         let layout = self.sheet.layout();
         let mut recorder = Recorder::without_laps(layout);
-        let mut after = before;
+        let mut after = *before;
         let mut reason = referee::play(&self.sheet, &mut after, mv, past, &mut recorder);
         if !recorder.heard_endless() {
             recorder = Recorder::new(layout);
-            after = before;
+            after = *before;
             reason = referee::play(&self.sheet, &mut after, mv, past, &mut recorder);
         }
         let turn = Turn {
             mv: self.write_move(mv),
-            seat: self.sheet.to_move(&before),
+            seat: self.sheet.to_move(before),
             steps: recorder.into_steps(),
-            before: self.shown(&before),
+            before: self.shown(before),
             after: self.shown(&after),
         };
         (turn, after, reason)
@@ -246,13 +247,17 @@ impl<S: Sheet> Series<S> {
     /// Every turn that stands.
     #[must_use]
     pub fn turns(&self) -> Vec<Turn> {
-        let standing = self.done[..self.standing].iter().enumerate();
-        standing
-            .filter_map(|(i, done)| match done.event {
-                Event::Move(mv) => Some(self.told(i, mv).0),
-                Event::End(_) => None,
-            })
-            .collect()
+        let mut turns = Vec::with_capacity(self.standing);
+        let mut before = &self.opening;
+        let mut past = History::from(&self.sheet, before);
+        for done in &self.done[..self.standing] {
+            if let Event::Move(mv) = done.event {
+                turns.push(self.told(before, &past, mv).0);
+            }
+            before = &done.after;
+            past.push(&self.sheet, before);
+        }
+        turns
     }
 
     /// Ends the game by choice.
@@ -292,14 +297,20 @@ impl<S: Sheet> Series<S> {
     /// Takes the last event back; `false` if there is none.
     pub fn undo(&mut self) -> bool {
         let can = self.standing > 0;
-        self.standing -= usize::from(can);
+        if can {
+            self.standing -= 1;
+            self.past.pop();
+        }
         can
     }
 
     /// Does again what was undone; `false` if there is nothing.
     pub fn redo(&mut self) -> bool {
         let can = self.standing < self.done.len();
-        self.standing += usize::from(can);
+        if can {
+            self.past.push(&self.sheet, &self.done[self.standing].after);
+            self.standing += 1;
+        }
         can
     }
 
@@ -309,8 +320,7 @@ impl<S: Sheet> Series<S> {
 
     fn push(&mut self, done: Done<S::Position>) {
         self.done.truncate(self.standing);
-        self.footprints.truncate(self.standing + 1);
-        self.footprints.push(self.sheet.footprint(&done.after));
+        self.past.push(&self.sheet, &done.after);
         self.done.push(done);
         self.standing += 1;
     }
@@ -375,6 +385,8 @@ pub(crate) trait AnySeries: Debug {
     fn undo(&mut self) -> bool;
     fn redo(&mut self) -> bool;
     fn search(&self) -> Box<dyn AnySearch>;
+    fn perft(&self, depth: u32) -> u64;
+    fn playouts(&self, games: u32, below: &mut dyn FnMut(usize) -> usize) -> u64;
     fn boxed(&self) -> Box<dyn AnySeries>;
 }
 
@@ -447,6 +459,14 @@ impl<S: Sheet> AnySeries for Series<S> {
 
     fn search(&self) -> Box<dyn AnySearch> {
         Box::new(Search::new(self))
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        Series::perft(self, depth)
+    }
+
+    fn playouts(&self, games: u32, below: &mut dyn FnMut(usize) -> usize) -> u64 {
+        Series::playouts(self, games, below)
     }
 
     fn boxed(&self) -> Box<dyn AnySeries> {

@@ -93,6 +93,10 @@ pub trait Sheet: Clone + Debug + 'static {
     fn footprint(&self, position: &Self::Position) -> Self::Position {
         *position
     }
+    /// A part of the footprint that is read at once: positions of which it differs are not the same.
+    fn glance(&self, _position: &Self::Position) -> u64 {
+        0
+    }
     /// A number that never goes down; where it has changed, no earlier position can come back.
     fn progress(&self, position: &Self::Position) -> u32;
     /// All that the margin still to be won depends on, seen from the player to move: positions of the

@@ -20,6 +20,14 @@ pub struct Track<const N: usize> {
 
 const OFF: u8 = u8::MAX;
 
+/// A cell on a track, with where it stands there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// The cell.
+    pub cell: Cell,
+    index: u8,
+}
+
 impl<const N: usize> Track<N> {
     /// The track over these cells.
     #[must_use]
@@ -75,44 +83,68 @@ impl<const N: usize> Track<N> {
         Track::over(cells.split_at(self.len as usize).0)
     }
 
-    /// The cell `steps` after `from`; `steps` must be at most the length of the track.
-    #[inline(always)]
-    fn walk(&self, from: Cell, steps: u8) -> Cell {
-        let order = self.order.as_flattened();
-        Cell(order[(self.index[from.0 as usize % N] + steps) as usize % (2 * N)])
-    }
-
-    /// The cell right after this one.
+    /// Where a cell stands on the track; the cell must be on it.
     #[inline(always)]
     #[must_use]
-    pub fn next(&self, cell: Cell) -> Cell {
-        self.walk(cell, 1)
+    pub const fn spot(&self, cell: Cell) -> Spot {
+        Spot {
+            cell,
+            index: self.index[cell.0 as usize % N],
+        }
     }
 
-    /// The cell right before this one.
+    /// The spot `steps` further on; `steps` must be at most the length of the track.
+    #[inline(always)]
+    fn walk(&self, from: Spot, steps: u8) -> Spot {
+        let index = from.index + steps;
+        let cell = Cell(self.order.as_flattened()[index as usize % (2 * N)]);
+        Spot {
+            cell,
+            index: if index >= self.len {
+                index - self.len
+            } else {
+                index
+            },
+        }
+    }
+
+    /// The spot right after this one.
     #[inline(always)]
     #[must_use]
-    pub fn previous(&self, cell: Cell) -> Cell {
-        self.walk(cell, self.len - 1)
+    pub fn next(&self, spot: Spot) -> Spot {
+        self.walk(spot, 1)
     }
 
-    /// Sows a handful one by one into the cells after `from`, and tells where the last seed fell.
+    /// The spot right before this one.
+    #[inline(always)]
+    #[must_use]
+    pub fn previous(&self, spot: Spot) -> Spot {
+        self.walk(spot, self.len - 1)
+    }
+
+    /// Lifts all seeds of a cell, sows them one by one into the cells after it, and tells where the
+    /// last one fell.
     ///
-    /// The whole lap is one comparison and one addition over all cells, which compiles to vector
-    /// instructions.
+    /// Lifting and the whole lap are one comparison and one addition over all cells, which compiles to
+    /// vector instructions. (Emptying the cell by itself would be a small write right before a wide
+    /// read of the same bytes, for which processors stall.)
     #[inline(always)]
-    pub fn sow(&self, cells: &mut Cells<N>, from: Cell, seeds: u8) -> Cell {
-        let distance = &self.distance[from.0 as usize % N];
-        let mut rest = seeds;
-        if seeds >= self.len {
-            let rounds = seeds / self.len;
-            rest = seeds % self.len;
+    pub fn sow(&self, cells: &mut Cells<N>, from: Spot) -> Spot {
+        let distance = &self.distance[from.cell.0 as usize % N];
+        let mut rest = cells[from.cell];
+        let mut rounds = 0;
+        while rest >= self.len {
+            rest -= self.len;
+            rounds += 1;
+        }
+        let origin = self.len - 1;
+        for (cell, &d) in cells.0.iter_mut().zip(distance) {
+            *cell = if d == origin { 0 } else { *cell } + u8::from(d < rest);
+        }
+        if rounds > 0 {
             for (cell, &d) in cells.0.iter_mut().zip(distance) {
                 *cell += if d == OFF { 0 } else { rounds };
             }
-        }
-        for (cell, &d) in cells.0.iter_mut().zip(distance) {
-            *cell += u8::from(d < rest);
         }
         self.walk(from, rest)
     }
@@ -120,10 +152,10 @@ impl<const N: usize> Track<N> {
     /// The cells that a lap of so many seeds from `from` drops them into, one after the other: the
     /// same lap as [`sow`](Track::sow), unrolled for those who want to see every seed.
     pub fn lap(&self, from: Cell, seeds: u8) -> impl Iterator<Item = Cell> + '_ {
-        let mut at = from;
+        let mut at = self.spot(from);
         (0..seeds).map(move |_| {
             at = self.next(at);
-            at
+            at.cell
         })
     }
 }
@@ -167,9 +199,11 @@ mod tests {
                 .map(|&c| Cell(c))
             {
                 for seeds in 0..=200 {
-                    let mut at_once = Cells([0; 16]);
-                    let last = track.sow(&mut at_once, from, seeds);
-                    let mut one_by_one = Cells([0; 16]);
+                    let mut at_once = Cells([1; 16]);
+                    at_once[from] = seeds;
+                    let mut one_by_one = at_once;
+                    let last = track.sow(&mut at_once, track.spot(from)).cell;
+                    one_by_one[from] = 0;
                     let mut fell = from;
                     for cell in track.lap(from, seeds) {
                         one_by_one[cell] += 1;
@@ -185,8 +219,9 @@ mod tests {
     fn previous_undoes_next() {
         let track = Track::<16>::ring(14).reversed();
         for i in 0..14 {
-            assert_eq!(track.previous(track.next(Cell(i))), Cell(i));
+            let spot = track.spot(Cell(i));
+            assert_eq!(track.previous(track.next(spot)), spot);
         }
-        assert_eq!(track.next(Cell(0)), Cell(13));
+        assert_eq!(track.next(track.spot(Cell(0))).cell, Cell(13));
     }
 }

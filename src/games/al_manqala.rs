@@ -136,13 +136,13 @@ impl Sheet for AlManqala {
 
     #[inline(always)]
     fn sow<O: Observer>(&self, position: &mut Position, mv: Move, seen: &mut O) -> Next {
-        let beads = position.cells.take(mv.cell);
+        let beads = position.cells[mv.cell];
         seen.lift(mv.cell, beads, false);
         seen.lap(&TRACK, mv.cell, beads);
-        let mut at = TRACK.sow(&mut position.cells, mv.cell, beads);
-        while matches!(position.cells[at], 2 | 4) {
-            let beads = position.cells[at];
-            position.collect(Why::Capture, "backward", at, position.to_move, beads, seen);
+        let mut at = TRACK.sow(&mut position.cells, TRACK.spot(mv.cell));
+        while matches!(position.cells[at.cell], 2 | 4) {
+            let beads = position.cells[at.cell];
+            position.collect(Why::Capture, "backward", at.cell, position.to_move, beads, seen);
             at = TRACK.previous(at);
         }
         Next::Other
@@ -198,6 +198,10 @@ impl Sheet for AlManqala {
 
     fn may_agree(&self) -> bool {
         true
+    }
+
+    fn glance(&self, position: &Position) -> u64 {
+        position.cells.first_word()
     }
 
     fn progress(&self, position: &Position) -> u32 {

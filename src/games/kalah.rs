@@ -126,10 +126,10 @@ impl Sheet for Kalah {
         let mover = position.to_move;
         let track = &TRACKS[(self.holes - 1) as usize % TRACKS.len()][mover];
         let store = self.board().store(mover);
-        let seeds = position.cells.take(mv.cell);
+        let seeds = position.cells[mv.cell];
         seen.lift(mv.cell, seeds, false);
         seen.lap(track, mv.cell, seeds);
-        let last = track.sow(&mut position.cells, mv.cell, seeds);
+        let last = track.sow(&mut position.cells, track.spot(mv.cell)).cell;
         if last == store {
             return Next::Again;
         }

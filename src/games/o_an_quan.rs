@@ -242,21 +242,23 @@ impl Sheet for OAnQuan {
     #[inline(always)]
     fn sow<O: Observer>(&self, position: &mut Position, mv: Move, seen: &mut O) -> Next {
         let track = &TRACKS[mv.direction as usize];
-        let mut from = mv.cell;
+        let mut from = track.spot(mv.cell);
+        let mut relay = false;
         let last = loop {
-            let seeds = position.cells.take(from);
-            seen.lift(from, seeds, from != mv.cell);
-            seen.lap(track, from, seeds);
-            let last = track.sow(&mut position.cells, from, seeds);
+            let seeds = position.cells[from.cell];
+            seen.lift(from.cell, seeds, relay);
+            relay = true;
+            seen.lap(track, from.cell, seeds);
+            let last = track.sow(&mut position.cells, from);
             let next = track.next(last);
-            if MANDARIN_SQUARES & next.bit() != 0 {
+            if MANDARIN_SQUARES & next.cell.bit() != 0 {
                 // The mandarin's gate: nobody lifts there, and by most accounts nobody passes.
-                if self.gap && !position.holds(next) {
+                if self.gap && !position.holds(next.cell) {
                     break last;
                 }
                 return Next::Other;
             }
-            if position.cells[next] == 0 {
+            if position.cells[next.cell] == 0 {
                 break last;
             }
             from = next;
@@ -316,6 +318,10 @@ impl Sheet for OAnQuan {
 
     fn footprint(&self, position: &Position) -> Position {
         Position { debts: [0; 2], ..*position }
+    }
+
+    fn glance(&self, position: &Position) -> u64 {
+        position.cells.first_word()
     }
 
     /// A captured big stone never comes back; pebbles do.

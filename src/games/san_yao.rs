@@ -214,20 +214,20 @@ impl Sheet for SanYao {
     #[inline(always)]
     fn sow<O: Observer>(&self, position: &mut Position, mv: Move, seen: &mut O) -> Next {
         let opening = position.cells;
-        let mut from = mv.cell;
+        let mut from = TRACK.spot(mv.cell);
         let mut laps = 0;
         let last = loop {
-            let seeds = position.cells.take(from);
-            seen.lift(from, seeds, laps > 0);
-            seen.lap(&TRACK, from, seeds);
-            let last = TRACK.sow(&mut position.cells, from, seeds);
+            let stones = position.cells[from.cell];
+            seen.lift(from.cell, stones, laps > 0);
+            seen.lap(&TRACK, from.cell, stones);
+            let last = TRACK.sow(&mut position.cells, from);
             laps += 1;
             from = TRACK.next(last);
-            if position.cells[from] == 0 {
+            if position.cells[from.cell] == 0 {
                 break last;
             }
             // Each lap can be undone, so a sowing without end must come back to where it began.
-            if from == mv.cell && position.cells == opening {
+            if from.cell == mv.cell && position.cells == opening {
                 seen.note(|| Step::Endless { laps });
                 return Next::Other;
             }
@@ -280,6 +280,10 @@ impl Sheet for SanYao {
 
     fn points(&self, position: &Position) -> [i64; 2] {
         position.stores().map(i64::from)
+    }
+
+    fn glance(&self, position: &Position) -> u64 {
+        position.cells.first_word()
     }
 
     fn progress(&self, position: &Position) -> u32 {

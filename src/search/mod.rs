@@ -5,6 +5,8 @@
 
 mod alphabeta;
 mod level;
+mod node;
+mod root;
 mod table;
 mod value;
 

@@ -1,1 +1,67 @@
-fn main() {}
+//! The `mancala` program: play in a terminal, count, measure.
+
+mod arguments;
+mod bench;
+mod board;
+mod perft;
+mod play;
+mod selfplay;
+
+use std::process::ExitCode;
+
+use arguments::Arguments;
+
+const HELP: &str = "\
+mancala - Ô Ăn Quan, Sàn Yáo, Al-manqala and Dakon in a terminal
+
+  mancala play GAME      play, against the computer or a second person
+  mancala moves GAME     the legal moves
+  mancala perft GAME     count the sequences of 1, 2, 3 ... moves
+  mancala selfplay GAME  play each level against the one below
+  mancala bench [GAME]   random play and search, per second
+  mancala help           this text
+
+GAME is o-an-quan, san-yao, al-manqala or dakon, or the record of a game
+such as 1/dakon//A.B, which is taken up where it stands.
+
+  --option NAME=VALUE    a rule option, such as holes=5 (any number of them)
+  --south WHO            play: person (default) or a level from 1 to 8
+  --north WHO            play: the same; default 4
+  --depth N              perft: up to so many moves; default 5
+  --levels A,B,...       selfplay: the levels to compare; default 2,4,6,8
+  --openings N           selfplay: random openings; default 100
+  --seed N               selfplay, bench: where chance begins; default 1
+  --games N              bench: random games; default 200000
+  --nodes N              bench: nodes of the search; default 2000000
+";
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("mancala: {problem}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<(), String> {
+    let arguments = Arguments::read()?;
+    match arguments.command.as_str() {
+        "play" => play::run(&arguments),
+        "moves" => {
+            println!("{}", arguments.game()?.legal_moves().join(" "));
+            Ok(())
+        }
+        "perft" => perft::run(&arguments),
+        "selfplay" => selfplay::run(&arguments),
+        "bench" => bench::run(&arguments),
+        "" | "help" => {
+            print!("{HELP}");
+            Ok(())
+        }
+        other => Err(format!(
+            "there is no command {other:?}; `mancala help` lists them"
+        )),
+    }
+}

@@ -1,0 +1,143 @@
+//! What the command line says.
+
+use lexopt::{Arg, Parser};
+use mancala::{Game, Value};
+
+/// The command line taken apart.
+#[derive(Debug)]
+pub struct Arguments {
+    pub command: String,
+    /// A game's name or a record.
+    pub subject: Option<String>,
+    pub options: Vec<(String, Value)>,
+    /// Who sits South and North: nobody (a person) or a level.
+    pub seats: [Option<u8>; 2],
+    pub depth: u32,
+    pub levels: Vec<u8>,
+    pub openings: u32,
+    pub seed: u64,
+    pub games: u32,
+    pub nodes: u64,
+}
+
+impl Arguments {
+    /// Reads the command line of this process.
+    pub fn read() -> Result<Self, String> {
+        let mut read = Arguments {
+            command: String::new(),
+            subject: None,
+            options: Vec::new(),
+            seats: [None, Some(4)],
+            depth: 5,
+            levels: vec![2, 4, 6, 8],
+            openings: 100,
+            seed: 1,
+            games: 200_000,
+            nodes: 2_000_000,
+        };
+        let mut parser = Parser::from_env();
+        while let Some(arg) = parser.next().map_err(|error| error.to_string())? {
+            let name = match arg {
+                Arg::Value(word) => {
+                    let word = word
+                        .into_string()
+                        .map_err(|word| format!("{word:?} is no text"))?;
+                    match &read.subject {
+                        _ if read.command.is_empty() => read.command = word,
+                        None => read.subject = Some(word),
+                        Some(_) => return Err(format!("{word:?} is one word too many")),
+                    }
+                    continue;
+                }
+                Arg::Short('h') => "help".to_owned(),
+                Arg::Short(letter) => return Err(format!("there is no option -{letter}")),
+                Arg::Long(name) => name.to_owned(),
+            };
+            if name == "help" {
+                read.command = name;
+                return Ok(read);
+            }
+            let value = parser
+                .value()
+                .map_err(|_| format!("--{name} needs a value"))?;
+            let value = value
+                .into_string()
+                .map_err(|word| format!("{word:?} is no text"))?;
+            read.set(&name, &value)?;
+        }
+        Ok(read)
+    }
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+        match name {
+            "option" => {
+                let (option, value) = value
+                    .split_once('=')
+                    .ok_or_else(|| format!("--option {value}: write NAME=VALUE"))?;
+                self.options.push((option.into(), plain(value)));
+            }
+            "south" => self.seats[0] = who(name, value)?,
+            "north" => self.seats[1] = who(name, value)?,
+            "depth" => self.depth = number(name, value, 1, 20)? as u32,
+            "levels" => {
+                self.levels = value
+                    .split(',')
+                    .map(|level| self::level(name, level))
+                    .collect::<Result<_, _>>()?;
+            }
+            "openings" => self.openings = number(name, value, 1, 100_000)? as u32,
+            "seed" => self.seed = number(name, value, 0, u64::from(u32::MAX))?,
+            "games" => self.games = number(name, value, 1, 1_000_000_000)? as u32,
+            "nodes" => self.nodes = number(name, value, 1, u64::from(u32::MAX))?,
+            _ => return Err(format!("there is no option --{name}")),
+        }
+        Ok(())
+    }
+
+    /// The game that the command line names.
+    pub fn game(&self) -> Result<Game, String> {
+        let subject = self
+            .subject
+            .as_deref()
+            .ok_or("which game? `mancala help` tells more")?;
+        let game = if subject.contains('/') {
+            if !self.options.is_empty() {
+                return Err("a record has its options in it; --option is for a fresh game".into());
+            }
+            Game::parse(subject)
+        } else {
+            Game::new(subject, Some(&Value::Map(self.options.clone())))
+        };
+        game.map_err(|error| error.to_string())
+    }
+}
+
+/// The value of an option as plain data; the game says whether it will do.
+fn plain(text: &str) -> Value {
+    match text {
+        "true" => Value::Flag(true),
+        "false" => Value::Flag(false),
+        _ => text.parse().map_or_else(
+            |_| Value::Text(text.into()),
+            |n: u32| Value::Number(n.into()),
+        ),
+    }
+}
+
+fn who(name: &str, value: &str) -> Result<Option<u8>, String> {
+    if value == "person" {
+        Ok(None)
+    } else {
+        level(name, value).map(Some)
+    }
+}
+
+fn level(name: &str, value: &str) -> Result<u8, String> {
+    number(name, value, 1, u64::from(mancala::search::LEVELS)).map(|level| level as u8)
+}
+
+fn number(name: &str, value: &str, min: u64, max: u64) -> Result<u64, String> {
+    (value.parse().ok())
+        .filter(|number| (min..=max).contains(number))
+        .ok_or_else(|| format!("--{name} {value}: a whole number from {min} to {max} is wanted"))
+}

@@ -1,0 +1,47 @@
+//! How fast: random play (rules alone) and search, per game, on one core.
+
+use std::time::Instant;
+
+use mancala::{Engine, Game, Limits, Value, games};
+use rand_pcg::Pcg64Mcg;
+use rand_pcg::rand_core::Rng as _;
+
+use crate::arguments::Arguments;
+
+pub fn run(arguments: &Arguments) -> Result<(), String> {
+    let names = match &arguments.subject {
+        Some(name) => vec![games::find(name).map_err(|error| error.to_string())?.name],
+        None => games::GAMES.iter().map(|game| game.name).collect(),
+    };
+    for name in names {
+        let game = single(name)?;
+        let mut chance = Pcg64Mcg::new(u128::from(arguments.seed));
+        let mut below = |n: usize| ((u128::from(chance.next_u64()) * n as u128) >> 64) as usize;
+        let start = Instant::now();
+        let moves = game.playouts(arguments.games, &mut below);
+        println!(
+            "{name} {:.0} moves/s",
+            moves as f64 / start.elapsed().as_secs_f64()
+        );
+
+        let mut engine =
+            Engine::new(Engine::DEFAULT_MEGABYTES).map_err(|error| error.to_string())?;
+        let limits = Limits {
+            nodes: Some(arguments.nodes),
+            ..Limits::default()
+        };
+        let start = Instant::now();
+        let analysis = engine.think(&game, &limits);
+        let speed = analysis.nodes as f64 / start.elapsed().as_secs_f64();
+        println!("{name} {speed:.0} nodes/s");
+    }
+    Ok(())
+}
+
+/// A game from its start; of Sàn Yáo one round, as the plain loops it is compared with.
+fn single(name: &str) -> Result<Game, String> {
+    let round = Value::Map(vec![("match".into(), Value::Flag(false))]);
+    Game::new(name, Some(&round))
+        .or_else(|_| Game::new(name, None))
+        .map_err(|error| error.to_string())
+}

@@ -1,0 +1,171 @@
+//! The parts of the tree: a move played, and a position whose moves are being looked at.
+
+use super::value::{Value, Window};
+use crate::board::Seat;
+use crate::history::History;
+use crate::moves::Move;
+use crate::referee;
+use crate::sheet::{Reason, Sheet};
+
+/// What a turn that gives another turn is preferred by when moves are ordered, in points.
+const AGAIN_BONUS: i32 = 3;
+
+/// A move played, with what it brings at once.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Child<P> {
+    pub mv: Move,
+    pub position: P,
+    /// By how much the mover's margin grows.
+    pub gain: i32,
+    /// The mover is to move again.
+    pub same: bool,
+    /// The value of `position`, where it need not be searched.
+    pub decided: Option<Value>,
+}
+
+impl<P: Copy + Eq> Child<P> {
+    /// Plays a move.
+    pub fn of<S: Sheet<Position = P>>(sheet: &S, past: &History<P>, before: &P, mv: Move) -> Self {
+        let mover = sheet.to_move(before);
+        let mut position = *before;
+        let reason = referee::play(sheet, &mut position, mv, past, &mut ());
+        let decided = match reason {
+            // A third time rests on the way that led here, as the second does.
+            Some(Reason::REPETITION) => Some(Value::repeated(0)),
+            Some(_) => Some(Value::proven(0)),
+            None if S::CYCLES && past.occurrences(sheet, &position) > 0 => {
+                Some(Value::repeated(split_now(sheet, &position)))
+            }
+            None => None,
+        };
+        Child {
+            mv,
+            position,
+            gain: gain(sheet, before, &position, mover),
+            same: sheet.to_move(&position) == mover,
+            decided,
+        }
+    }
+
+    /// How promising the move looks.
+    fn promise(&self) -> i32 {
+        self.gain + if self.same { AGAIN_BONUS } else { 0 }
+    }
+}
+
+/// Plays every move of a position into `children`, the most promising first, `first` before all.
+pub(super) fn expand<S: Sheet>(
+    sheet: &S,
+    past: &History<S::Position>,
+    position: &S::Position,
+    first: Option<Move>,
+    children: &mut Vec<Child<S::Position>>,
+) {
+    for mv in sheet.moves(position) {
+        let child = Child::of(sheet, past, position, mv);
+        let goes_before = |other: &Child<S::Position>| {
+            Some(other.mv) != first && (Some(mv) == first || child.promise() > other.promise())
+        };
+        let at = children
+            .iter()
+            .position(goes_before)
+            .unwrap_or(children.len());
+        children.insert(at, child);
+    }
+}
+
+/// What the player to move would gain if the position were counted as a repetition.
+fn split_now<S: Sheet>(sheet: &S, position: &S::Position) -> i32 {
+    let mut counted = *position;
+    referee::count(sheet, &mut counted, Reason::REPETITION, &mut ());
+    gain(sheet, position, &counted, sheet.to_move(position))
+}
+
+/// What a player leads by.
+pub(super) fn margin<S: Sheet>(sheet: &S, position: &S::Position, seat: Seat) -> i64 {
+    let points = sheet.points(position);
+    points[seat] - points[seat.other()]
+}
+
+/// By how much a player's margin grows; never more than all there is, so that it fits.
+fn gain<S: Sheet>(sheet: &S, before: &S::Position, after: &S::Position, seat: Seat) -> i32 {
+    (margin(sheet, after, seat) - margin(sheet, before, seat)) as i32
+}
+
+/// A position whose moves are being looked at.
+#[derive(Debug)]
+pub(super) struct Node<P> {
+    pub key: u128,
+    pub depth: u8,
+    pub window: Window,
+    /// Where `window` began, to tell in the end what sort of score was found.
+    pub alpha: i32,
+    pub mover: Seat,
+    pub children: Vec<Child<P>>,
+    /// The child in work.
+    pub next: usize,
+    pub best: Option<(Value, Move)>,
+    /// All values so far are proven to be no more than they say.
+    pub all_upper: bool,
+    /// Some value rests on a repetition.
+    pub path: bool,
+    /// A scout found the child in work better than expected: it is searched for its score.
+    pub again: bool,
+}
+
+impl<P> Node<P> {
+    /// Whether the child in work is only asked if it beats the best one.
+    pub fn scouting(&self) -> bool {
+        self.best.is_some() && !self.again
+    }
+
+    /// Whether no further child can matter.
+    pub fn cut(&self) -> bool {
+        self.best
+            .is_some_and(|(value, _)| value.score >= self.window.beta)
+    }
+
+    /// The window in which the child in work is searched, from the point of view of this node.
+    pub fn window_of_child(&self, open: bool) -> Window {
+        match open {
+            true => Window::OPEN,
+            false if self.scouting() => Window::scout(self.window.alpha),
+            false => self.window,
+        }
+    }
+
+    /// Takes the value of the child in work; `None` if it must be searched again.
+    pub fn absorb(&mut self, value: Value, open: bool) -> Option<(Move, Value)> {
+        let child = &self.children[self.next];
+        let (value, mv) = (value.behind(child.gain, child.same), child.mv);
+        let beats = value.score > self.window.alpha;
+        if !open && self.scouting() && beats && value.score < self.window.beta {
+            self.again = true;
+            return None;
+        }
+        self.again = false;
+        self.next += 1;
+        self.path |= value.path;
+        self.all_upper &= value.upper;
+        if self.best.is_none_or(|(best, _)| value.score > best.score) {
+            self.best = Some((value, mv));
+        }
+        if beats && !open {
+            self.window.alpha = value.score;
+        }
+        Some((mv, value))
+    }
+
+    /// The value of the position, once all that matters was looked at.
+    pub fn value(&self) -> Option<(Value, Move)> {
+        let (best, mv) = self.best?;
+        Some((
+            Value {
+                upper: !self.cut() && self.all_upper,
+                path: self.path,
+                ..best
+            },
+            mv,
+        ))
+    }
+}

@@ -1,0 +1,148 @@
+//! The moves at the root, and what is made known of them.
+
+use super::value::Value;
+use super::{Bound, Limits, MoveValue};
+use crate::moves::{Move, Moves};
+
+/// A move at the root.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct RootMove {
+    mv: Move,
+    value: Option<Value>,
+}
+
+/// The root of a search.
+#[derive(Debug)]
+pub(super) struct Root {
+    /// The moves in the order they are searched, with what the iteration in work found.
+    pub moves: Vec<RootMove>,
+    /// The same as it was last made known.
+    pub found: Vec<RootMove>,
+    /// A value is wanted for every move.
+    pub all: bool,
+    /// By how much the player to move leads: what a value is added to.
+    pub lead: i64,
+    /// Whether a proof may be called exact here.
+    pub provable: bool,
+    /// The game is over.
+    pub over: bool,
+}
+
+impl Root {
+    /// Takes up the legal moves; a seed varies the order, and so the choice between equal ones.
+    pub fn begin(&mut self, legal: Moves, limits: &Limits) {
+        self.all = limits.all;
+        for mv in legal {
+            let place = |root: &RootMove| shuffle(limits.seed, root.mv) > shuffle(limits.seed, mv);
+            let at = self
+                .moves
+                .iter()
+                .position(place)
+                .unwrap_or(self.moves.len());
+            self.moves.insert(at, RootMove { mv, value: None });
+        }
+        self.found.clone_from(&self.moves);
+    }
+
+    /// Forgets the values of the last iteration, and gives the moves in the order of the next one.
+    pub fn open_iteration(&mut self) -> impl Iterator<Item = Move> + '_ {
+        for root in &mut self.moves {
+            root.value = None;
+        }
+        self.moves.iter().map(|root| root.mv)
+    }
+
+    /// Notes the value of a move.
+    pub fn take(&mut self, mv: Move, value: Value) {
+        if let Some(root) = self.moves.iter_mut().find(|root| root.mv == mv) {
+            root.value = Some(value);
+        }
+    }
+
+    /// Makes known what the moves are worth by now, the best first.
+    ///
+    /// A move that this iteration did not come to keeps its place behind those it did. Of equal scores
+    /// the one searched first is the true one, the others may only be bounds.
+    pub fn publish(&mut self) {
+        let mut sorted: Vec<RootMove> = Vec::with_capacity(self.moves.len());
+        for root in &self.moves {
+            let score = |root: &RootMove| root.value.map(|value| value.score);
+            let at = sorted.iter().position(|other| score(other) < score(root));
+            sorted.insert(at.unwrap_or(sorted.len()), *root);
+        }
+        for root in &mut sorted {
+            if root.value.is_none() {
+                let earlier = self.found.iter().find(|earlier| earlier.mv == root.mv);
+                root.value = earlier.and_then(|earlier| earlier.value);
+            }
+        }
+        self.moves.clone_from(&sorted);
+        self.found = sorted;
+    }
+
+    /// The best move.
+    pub fn best(&self) -> Option<Move> {
+        self.found.first().map(|root| root.mv)
+    }
+
+    /// Whether nothing is left to find out, the root's value being this.
+    pub fn is_proven(&self, value: Value) -> bool {
+        match self.all {
+            true => self
+                .found
+                .iter()
+                .all(|root| root.value.is_some_and(Value::is_proven)),
+            false => value.is_proven(),
+        }
+    }
+
+    /// The expected final margin for the player to move.
+    pub fn score(&self) -> i64 {
+        let best = self.found.first().and_then(|root| root.value);
+        self.lead + best.map_or(0, |value| i64::from(value.score))
+    }
+
+    /// Whether that is proven: the best move reaches it, and no other reaches more.
+    pub fn exact(&self) -> bool {
+        let Some(best) = self.found.first().and_then(|root| root.value) else {
+            return self.over && self.provable;
+        };
+        let no_more = |root: &RootMove| {
+            root.value
+                .is_some_and(|value| value.upper && value.score <= best.score)
+        };
+        self.provable && best.lower && self.found.iter().all(no_more)
+    }
+
+    /// All moves with what is known of them, the best first.
+    pub fn values(&self, name: impl Fn(Move) -> String) -> Vec<MoveValue> {
+        let told = |root: &RootMove| {
+            let value = root.value.unwrap_or(Value::guess(0));
+            let bound = match (value.lower, value.upper) {
+                _ if !self.provable => Bound::Estimate,
+                (true, true) => Bound::Exact,
+                (true, false) => Bound::AtLeast,
+                (false, true) => Bound::AtMost,
+                (false, false) => Bound::Estimate,
+            };
+            MoveValue {
+                mv: name(root.mv),
+                score: self.lead + i64::from(value.score),
+                bound,
+            }
+        };
+        self.found.iter().map(told).collect()
+    }
+}
+
+/// Where a move stands in the order for a seed: board order for 0, some other for each other.
+const fn shuffle(seed: u64, mv: Move) -> u64 {
+    let code = mv.code() as u64;
+    match seed {
+        0 => code,
+        _ => {
+            let mixed = (seed.wrapping_mul(64) + code + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            (mixed ^ (mixed >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9) >> 3
+        }
+    }
+}
