@@ -1,0 +1,352 @@
+/**
+ * Wires the rooms together: what the address asks for becomes a sitting at a table, and what happens there
+ * goes back to the address, the save and the panels.
+ */
+import { createArrivals } from "./arrivals.js";
+import { createDeeds } from "./deeds.js";
+import { button, make } from "./dom.js";
+import { createThinker } from "./engine/client.js";
+import { LoadError, loadEngine } from "./engine/module.js";
+import { wordError } from "./i18n/errors.js";
+import { tableWords } from "./i18n/tablewords.js";
+import { tellStep } from "./i18n/telling.js";
+import { createWords } from "./i18n/words.js";
+import { Pace } from "./pace.js";
+import { layOut } from "./page.js";
+import { createControls } from "./panels/controls.js";
+import { createMoves } from "./panels/moves.js";
+import { createNotices } from "./panels/notice.js";
+import { createPicker } from "./panels/picker.js";
+import { createPlate } from "./panels/plate.js";
+import { createPlayback } from "./panels/playback.js";
+import { createRules } from "./panels/rules.js";
+import { createScore } from "./panels/score.js";
+import { createStatus } from "./panels/status.js";
+import { createRouter } from "./routing.js";
+import { DEFAULT_PLAYERS, soleSeat } from "./seats.js";
+import { Session } from "./session.js";
+import { createSitting, keepHabits, readHabits } from "./storage.js";
+import { createTable } from "./table/table.js";
+
+/**
+ * @typedef {import("./seats.js").Seat} Seat
+ * @typedef {import("./seats.js").Player} Player
+ * @typedef {import("./seats.js").Players} Players
+ * @typedef {import("./engine/module.js").Loaded} Loaded
+ * @typedef {import("./engine/client.js").Thinker} Thinker
+ * @typedef {import("../pkg/mancala.js").Game} Game
+ * @typedef {import("../pkg/mancala.js").GameName} GameName
+ * @typedef {import("../pkg/mancala.js").Options} Options
+ */
+
+const words = createWords();
+const habits = readHabits();
+const pace = new Pace(habits.speed);
+
+/** @type {Loaded} */
+let engine;
+/** @type {Thinker} */
+let thinker;
+/** @type {ReturnType<typeof createRouter>} */
+let router;
+/** @type {Session | null} */
+let session = null;
+let sitting = createSitting();
+/** @type {string | null} what the step being shown does */
+let caption = null;
+let counts = habits.counts ?? true;
+/** @type {string | null} the record at which the engine broke down last */
+let stumbledAt = null;
+
+const notices = createNotices(words);
+const status = createStatus(words);
+const picker = createPicker(words);
+const moves = createMoves(words);
+const score = createScore(words);
+const rules = createRules(words);
+const plates = /** @type {[ReturnType<typeof createPlate>, ReturnType<typeof createPlate>]} */ (
+  /** @type {Seat[]} */ ([0, 1]).map((seat) => createPlate(seat, words, (player) => takeSeat(seat, player)))
+);
+/** @type {import("./host.js").Host} */
+const host = {
+  words,
+  notices,
+  session: () => session,
+  sittingId: () => sitting.id,
+  games: () => engine.mancala.games,
+  titles,
+  newOf,
+  parse: (record) => engine.mancala.Game.parse(record),
+  sitDown,
+  usualPlayers: () => habits.players ?? DEFAULT_PLAYERS,
+  remember,
+  restart,
+  back: () => router.back(),
+};
+const deeds = createDeeds(host);
+const arrive = createArrivals(host);
+const controls = createControls(words, {
+  new: () => void deeds.newGame(),
+  undo: () => session?.undo(),
+  redo: () => session?.redo(),
+  send: () => void deeds.sendMove(),
+  link: () => void deeds.copyLink(),
+  resign: () => void deeds.resign(),
+  agree: () => void deeds.agree(),
+});
+const playback = createPlayback(words, {
+  toggle: () => (pace.paused ? play() : pause()),
+  step,
+  skip: () => session?.table?.skip(),
+  speed(speed) {
+    pace.speed = speed;
+    session?.table?.setSpeed(pace.factor);
+    keepHabits({ speed });
+    render();
+  },
+  counts(shown) {
+    counts = shown;
+    session?.table?.setCounts(shown);
+    keepHabits({ counts: shown });
+  },
+});
+const page = layOut(
+  {
+    picker: picker.element,
+    plates: [plates[0].element, plates[1].element],
+    status: status.element,
+    live: status.live,
+    controls: controls.element,
+    playback: playback.element,
+    panels: [moves.element, score.element, rules.element],
+    notices: notices.element,
+  },
+  words,
+);
+
+// ---------------------------------------------------------------- showing
+
+function render() {
+  if (!session) return;
+  const { phase, players, outcome, position, info, toMove } = session;
+  const playing = phase === "telling";
+  page.setSides(soleSeat(players) ?? 0);
+  const points = outcome?.points ?? position.stores;
+  plates.forEach((plate, seat) => {
+    plate.render({ players, points: points[seat], toMove: !outcome && !playing && toMove === seat });
+  });
+  status.render(session, { paused: pace.paused, caption });
+  controls.render(session);
+  playback.render({ paused: pace.paused, playing, waiting: phase === "thinking", speed: pace.speed, counts });
+  moves.render(session);
+  score.render(session);
+  rules.render(info);
+}
+
+// ---------------------------------------------------------------- sittings
+
+/**
+ * @param {string} name
+ * @param {Options} [options]
+ * @returns {Game}
+ */
+function newOf(name, options = {}) {
+  return new engine.mancala.Game(/** @type {GameName} */ (name), options);
+}
+
+/**
+ * What the address says while this is on the screen: an untouched game by its name, else the record.
+ *
+ * @param {Session} at
+ */
+function fragmentOf(at) {
+  if (at.turns.length > 0 || at.outcome) return at.record;
+  const fresh = newOf(at.info.name);
+  const same = fresh.record() === at.record;
+  fresh.free();
+  return same ? at.info.name : at.record;
+}
+
+/**
+ * Sits down to a game.
+ *
+ * @param {Game} game
+ * @param {import("./host.js").SittingDown} how
+ */
+function sitDown(game, { players, from = null, tellLast = false, address }) {
+  const focused = page.tableHasFocus();
+  session?.close();
+  caption = null;
+  pace.paused = false;
+  pace.letThrough();
+  const position = game.position();
+  const info = engine.mancala.Game.describe(position.game, position.options);
+  sitting = createSitting(from);
+  const at = new Session({ game, info, players, thinker, pace, on: listeners() });
+  session = at;
+  const table = createTable(page.freshTable(), {
+    info,
+    words: tableWords(words, info, () => at.players),
+    onChoose: (move) => at.choose(move),
+    onStep(step) {
+      const said = tellStep(step, info, words);
+      if (said !== null) caption = said;
+      if (said !== null) render();
+    },
+  });
+  table.setCounts(counts);
+  page.setTitle(info.title);
+  page.shapeFor(info);
+  picker.render(titles(), info.name);
+  controls.offerAgree(info.agreement);
+  at.begin(table, { tellLast });
+  if (focused) table.focus();
+  render();
+  if (address !== "leave") router[address](fragmentOf(at), { players, sitting: sitting.id });
+}
+
+/** @returns {import("./session.js").Listeners} */
+function listeners() {
+  return {
+    changed() {
+      if (session?.phase !== "telling") caption = null;
+      render();
+    },
+    moved: keep,
+    told(turn) {
+      caption = null;
+      if (!session) return;
+      if (session.players[turn.seat] === "person") notices.clear();
+      status.tell(turn, session);
+    },
+    jumped() {
+      if (session) status.tellNow(session);
+    },
+    failed(error) {
+      const stuck = session?.phase === "stuck";
+      notices.show(
+        words.t("notice.failed", { what: wordError(error, words) }),
+        stuck ? { label: words.t("button.retry"), press: () => session?.retry() } : undefined,
+      );
+    },
+    trapped: (record) => void restart(record),
+  };
+}
+
+/** Saves the game and lets the address follow it. */
+function keep() {
+  if (!session) return;
+  const { info, record, players, outcome, turns, undone } = session;
+  // A game that nobody has touched is not worth a place among the saved ones.
+  if (turns.length + undone.length > 0 || outcome)
+    sitting.save({ game: info.name, record, players, over: outcome !== null, moves: turns.length });
+  router.follow(fragmentOf(session), { players, sitting: sitting.id });
+}
+
+function titles() {
+  return engine.mancala.games.map((name) => ({ name, title: engine.mancala.Game.describe(name).title }));
+}
+
+/**
+ * The engine broke down: a new instance takes over from the last record.
+ *
+ * @param {string | null} record null where the record itself was what it broke down over
+ */
+async function restart(record) {
+  const players = session?.players ?? DEFAULT_PLAYERS;
+  const name = session?.info.name ?? engine.mancala.games[0];
+  session?.close();
+  session = null;
+  thinker.close();
+  if (!(await bringEngine())) return;
+  if (record !== null && record !== stumbledAt) {
+    stumbledAt = record;
+    try {
+      sitDown(engine.mancala.Game.parse(record), { players, address: "follow" });
+      notices.show(words.t("notice.trap"));
+      return;
+    } catch {
+      // Told below, with a fresh game.
+    }
+  }
+  sitDown(newOf(name), { players, address: "enter" });
+  notices.show(words.t(record === null ? "notice.trap.link" : "notice.trap.again"));
+}
+
+// ---------------------------------------------------------------- seats and pace
+
+/**
+ * @param {Seat} seat
+ * @param {Player} player
+ */
+function takeSeat(seat, player) {
+  if (!session) return;
+  session.seat(seat, player);
+  session.table?.setWords(tableWords(words, session.info, () => session?.players ?? DEFAULT_PLAYERS));
+  remember(session.players);
+}
+
+/**
+ * The next game begins with the same players; only a friend elsewhere is asked anew each time.
+ *
+ * @param {Players} players
+ */
+function remember(players) {
+  if (players.includes("away")) return;
+  habits.players = players;
+  keepHabits({ players });
+}
+
+function pause() {
+  pace.pause();
+  session?.table?.pause();
+  render();
+}
+
+function play() {
+  pace.resume();
+  session?.table?.resume();
+  render();
+}
+
+function step() {
+  if (session?.phase === "telling") session.table?.stepForward();
+  else pace.letThrough();
+}
+
+// ---------------------------------------------------------------- beginning
+
+/**
+ * Gets an engine, or says in the board's place why there is none and offers to try again.
+ *
+ * @returns {Promise<boolean>}
+ */
+async function bringEngine() {
+  try {
+    engine = await loadEngine();
+    thinker = createThinker(engine);
+    return true;
+  } catch (error) {
+    const reason = error instanceof LoadError ? error.reason : "damaged";
+    const again = button(words.t("button.retry"), () => void begin(), { class: "chief" });
+    page.instead(
+      make("h2", {}, words.t("load.title")),
+      make("p", { role: "alert" }, words.t(`load.${reason}`)),
+      make("p", {}, again),
+    );
+    return false;
+  }
+}
+
+async function begin() {
+  if (!(await bringEngine())) return;
+  router ??= createRouter(engine.mancala.games, arrive);
+  arrive(router.current());
+}
+
+// An old browser has been told already, by preflight.js.
+if (!document.documentElement.dataset.tooOld) {
+  document.documentElement.dataset.started = "";
+  page.appear();
+  await begin();
+}

@@ -1,0 +1,80 @@
+/** What an address asks for: a record, a game, or something broken that still deserves an answer. */
+import { wordError } from "./i18n/errors.js";
+import { gameNamedIn, pageGame, playersFor } from "./routing.js";
+import { latest, saved } from "./storage.js";
+
+/** @typedef {import("./routing.js").Route} Route */
+
+/** @param {import("./host.js").Host} host */
+export function createArrivals(host) {
+  const { words, notices } = host;
+
+  /** @param {Route} route */
+  function arrive(route) {
+    notices.clear();
+    try {
+      if (route.kind === "record") openRecord(route);
+      else openGame(route);
+      if (route.badSeat) notices.show(words.t("notice.seat"));
+    } catch (error) {
+      if (error instanceof WebAssembly.RuntimeError) void host.restart(null);
+      else broken(route, error);
+    }
+  }
+
+  /** @param {Route} route */
+  function openRecord({ text, sit, luggage }) {
+    const game = host.parse(text);
+    if (luggage) {
+      const from = saved().find((save) => save.id === luggage.sitting) ?? null;
+      host.sitDown(game, { players: luggage.players, from, address: "follow" });
+    } else if (sit !== null) {
+      host.sitDown(game, { players: playersFor(sit), tellLast: true, address: "follow" });
+    } else {
+      // Nobody's computer may move on before the linked position was looked at.
+      host.sitDown(game, { players: ["person", "person"], address: "follow" });
+    }
+  }
+
+  /** @param {Route} route */
+  function openGame({ kind, text, sit, luggage }) {
+    const named = kind === "game" ? text : pageGame();
+    const known = named !== null && host.games().some((game) => game === named) ? named : null;
+    const save = luggage || sit !== null ? null : latest(known);
+    if (save) {
+      try {
+        host.sitDown(host.parse(save.record), { players: save.players, from: save, address: "follow" });
+        if (save.moves > 0) notices.show(words.t("notice.restored"));
+        return;
+      } catch (error) {
+        if (error instanceof WebAssembly.RuntimeError) throw error;
+        notices.show(words.t("notice.saved", { what: wordError(error, words) }));
+      }
+    }
+    const players = sit === null ? (luggage?.players ?? host.usualPlayers()) : playersFor(sit);
+    host.sitDown(host.newOf(known ?? host.games()[0]), { players, address: "follow" });
+  }
+
+  /**
+   * A link that cannot be opened: a fresh game, what was wrong, and the way back to the game before.
+   *
+   * @param {Route} route
+   * @param {unknown} error
+   */
+  function broken({ text }, error) {
+    const games = host.games();
+    const before = host.session();
+    const name = gameNamedIn(text, games) ?? before?.info.name ?? pageGame() ?? games[0];
+    const game = host.newOf(games.find((known) => known === name) ?? games[0]);
+    host.sitDown(game, { players: host.usualPlayers(), address: "leave" });
+    const what = wordError(error, words);
+    if (before) {
+      notices.show(words.t("notice.link.before", { what }), {
+        label: words.t("button.before"),
+        press: () => host.back(),
+      });
+    } else notices.show(words.t("notice.link", { what }));
+  }
+
+  return arrive;
+}

@@ -1,0 +1,202 @@
+/**
+ * The page's side of the engine's thread: a question in, a promise out. Tries a module worker, then a classic
+ * one from a Blob (which a sandboxed frame still allows), then thinks in short slices on the page itself.
+ */
+import { thinkInSlices } from "./slices.js";
+
+/**
+ * @typedef {import("../../pkg/mancala.js").Limits} Limits
+ * @typedef {import("../../pkg/mancala.js").Analysis} Analysis
+ * @typedef {import("./module.js").Loaded} Loaded
+ * @typedef {{ onProgress?: (analysis: Analysis) => void, signal?: AbortSignal }} Listening
+ *
+ * @typedef {object} Thinker
+ * @property {(record: string, limits: Limits, listening?: Listening) => Promise<Analysis>} think
+ *   rejects with the signal's reason when aborted
+ * @property {() => void} close
+ * @property {() => "worker" | "blob" | "page" | null} place where it thinks; null before the first thought
+ */
+
+/** A worker that says nothing for so long is taken for one that never will. */
+const PATIENCE = 10_000;
+
+const SCRIPT = new URL("./worker.js", import.meta.url).href;
+
+/** @returns {Worker} */
+function moduleWorker() {
+  return new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+}
+
+/** @returns {Worker} */
+function blobWorker() {
+  const url = URL.createObjectURL(new Blob([`import(${JSON.stringify(SCRIPT)});`], { type: "text/javascript" }));
+  try {
+    return new Worker(url);
+  } finally {
+    // The worker has begun to fetch it by now; a moment later the address is not needed any more.
+    setTimeout(() => URL.revokeObjectURL(url), PATIENCE);
+  }
+}
+
+/**
+ * @param {() => Worker} create
+ * @param {Loaded} loaded
+ * @returns {Promise<Worker | null>} null where this kind of worker cannot be had
+ */
+function boot(create, { glue, module }) {
+  return new Promise((resolve) => {
+    /** @type {Worker} */
+    let worker;
+    try {
+      worker = create();
+    } catch {
+      resolve(null);
+      return;
+    }
+    const giveUp = () => {
+      clearTimeout(timer);
+      worker.terminate();
+      resolve(null);
+    };
+    const timer = setTimeout(giveUp, PATIENCE);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      giveUp();
+    };
+    worker.onmessage = ({ data }) => {
+      if (data.kind === "ready") worker.postMessage({ kind: "boot", glue, module });
+      else if (data.kind === "booted") {
+        clearTimeout(timer);
+        worker.onmessage = null;
+        resolve(worker);
+      } else giveUp();
+    };
+  });
+}
+
+/** The worker's instance of the engine broke down. */
+class Trapped extends Error {}
+
+/**
+ * @param {Loaded} loaded
+ * @returns {Thinker}
+ */
+export function createThinker(loaded) {
+  const kinds = /** @type {const} */ ([
+    ["worker", moduleWorker],
+    ["blob", blobWorker],
+  ]);
+  /** @type {Promise<Worker | null> | null} */
+  let worker = null;
+  /** @type {"worker" | "blob" | "page" | null} */
+  let place = null;
+  /** @type {import("../../pkg/mancala.js").Engine | null} */
+  let engine = null;
+  let lastId = 0;
+
+  /** @returns {Promise<Worker | null>} */
+  async function findWorker() {
+    for (const [name, create] of kinds) {
+      const found = await boot(create, loaded);
+      if (found) {
+        place = name;
+        return found;
+      }
+    }
+    place = "page";
+    return null;
+  }
+
+  function dropWorker() {
+    worker?.then((found) => found?.terminate());
+    worker = null;
+  }
+
+  /**
+   * @param {Worker} thread
+   * @param {string} record
+   * @param {Limits} limits
+   * @param {Listening} listening
+   * @returns {Promise<Analysis>}
+   */
+  function askWorker(thread, record, limits, { onProgress, signal }) {
+    lastId += 1;
+    const id = lastId;
+    return new Promise((resolve, reject) => {
+      const abort = () => {
+        thread.postMessage({ kind: "cancel", id });
+        end();
+        reject(signal?.reason);
+      };
+      const end = () => {
+        thread.removeEventListener("message", hear);
+        thread.removeEventListener("error", fail);
+        signal?.removeEventListener("abort", abort);
+      };
+      const fail = () => {
+        end();
+        reject(new Trapped("the thread stopped"));
+      };
+      /** @param {MessageEvent} event */
+      const hear = ({ data }) => {
+        if (data.id !== id) return;
+        if (data.kind === "progress") {
+          onProgress?.(data.analysis);
+          return;
+        }
+        end();
+        if (data.kind === "done") resolve(data.analysis);
+        else if (data.trapped) reject(new Trapped(data.message));
+        else reject(Object.assign(new Error(data.message), { code: data.code }));
+      };
+      thread.addEventListener("message", hear);
+      thread.addEventListener("error", fail);
+      signal?.addEventListener("abort", abort);
+      thread.postMessage({ kind: "think", id, record, limits });
+    });
+  }
+
+  /**
+   * @param {string} record
+   * @param {Limits} limits
+   * @param {Listening} listening
+   * @returns {Promise<Analysis>}
+   */
+  async function thinkHere(record, limits, { onProgress, signal }) {
+    // A slice of an abandoned thought may still be under way: each thought has its own engine unless it ended well.
+    const mine = engine ?? new loaded.mancala.Engine();
+    engine = null;
+    const game = loaded.mancala.Game.parse(record);
+    const analysis = await thinkInSlices(mine, game, limits, {
+      slice: 12,
+      breathe: () => new Promise((resolve) => setTimeout(resolve)),
+      cancelled: () => signal?.aborted ?? false,
+      progress: onProgress,
+    });
+    game.free();
+    engine = mine;
+    if (!analysis) throw signal?.reason;
+    return analysis;
+  }
+
+  return {
+    place: () => place,
+    async think(record, limits, listening = {}) {
+      for (let attempt = 1; ; attempt += 1) {
+        worker ??= findWorker();
+        const thread = await worker;
+        listening.signal?.throwIfAborted();
+        if (!thread) return thinkHere(record, limits, listening);
+        try {
+          return await askWorker(thread, record, limits, listening);
+        } catch (error) {
+          if (!(error instanceof Trapped)) throw error;
+          // One new thread is worth trying; a second breakdown on the same record would only repeat itself.
+          dropWorker();
+          if (attempt === 2) throw error;
+        }
+      }
+    },
+    close: dropWorker,
+  };
+}

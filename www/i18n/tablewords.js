@@ -1,0 +1,28 @@
+/** The words of the table: what every hole is called and holds, and how a direction is asked for. */
+import { voiceOf } from "../seats.js";
+
+/**
+ * @param {import("./words.js").Words} words
+ * @param {import("../../pkg/mancala.js").GameInfo} info
+ * @param {() => import("../seats.js").Players} players who sits where now: whose side is "yours"
+ * @returns {import("../table/table.js").TableWords}
+ */
+export function tableWords({ t }, info, players) {
+  return {
+    board: (game) => t("table.board", { game }),
+    cell: (name, { kind, seat, owner, seeds, stones, points }) =>
+      t(`table.${kind}`, {
+        name,
+        voice: voiceOf(players(), seat),
+        owner: owner === seat ? "" : voiceOf(players(), owner),
+        game: info.name,
+        aside: info.stores.place === "aside",
+        seeds,
+        stones,
+        points,
+      }),
+    direction: (direction, name) => t(`table.direction.${direction}`, { name }),
+    pickDirection: (name) => t("table.pick", { name }),
+    number: (count) => t("number", { count }),
+  };
+}

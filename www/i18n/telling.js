@@ -1,0 +1,222 @@
+/**
+ * Tells a turn in words: folds its steps into a few facts and has each worded. What moved is never judged
+ * here; which rule spoke stands in the step's `as`.
+ */
+import { opposite, voiceOf } from "../seats.js";
+
+/**
+ * @typedef {import("../../pkg/mancala.js").Turn} Turn
+ * @typedef {import("../../pkg/mancala.js").GameInfo} GameInfo
+ * @typedef {import("../../pkg/mancala.js").Outcome} Outcome
+ * @typedef {import("../seats.js").Seat} Seat
+ * @typedef {import("../seats.js").Players} Players
+ * @typedef {import("./words.js").Words} Words
+ *
+ * A kind of fact and what its words need; `game` and a `voice` are added when it is worded.
+ * @typedef {{ fact: string, seat?: Seat, [detail: string]: any }} Fact
+ *
+ * @typedef {{ as: string, seeds: number, stones: number, cells: string[] }} Taking
+ */
+
+/**
+ * The facts of a turn, in the order they happened.
+ *
+ * @param {Turn} turn
+ * @param {GameInfo} info
+ * @returns {Fact[]}
+ */
+export function factsOf(turn, info) {
+  /** @type {Fact[]} */
+  const facts = [];
+  /** @type {{ [kind: string]: Fact }} facts that gather several steps */
+  let gathering = {};
+  const stores = info.stores.names;
+  const mover = /** @type {Seat} */ (turn.seat);
+
+  /** @param {string} store @returns {Seat} */
+  const seatOf = (store) => (store === stores[1] ? 1 : 0);
+
+  /**
+   * @param {string} kind
+   * @param {Fact} start
+   */
+  const gather = (kind, start) => {
+    if (!gathering[kind]) {
+      gathering[kind] = start;
+      facts.push(start);
+    }
+    return gathering[kind];
+  };
+
+  const sowing = () =>
+    gather("sow", {
+      fact: "sow",
+      seat: mover,
+      seeds: 0,
+      cell: "",
+      direction: turn.move.length > 1 ? turn.move.slice(-1) : "",
+      relays: 0,
+      stored: 0,
+      taken: /** @type {Taking[]} */ ([]),
+    });
+
+  for (const step of turn.steps) {
+    switch (step.why) {
+      case "lift": {
+        const fact = sowing();
+        if (fact.cell === "") {
+          fact.cell = step.from;
+          fact.seeds = step.seeds;
+        } else fact.relays += 1;
+        break;
+      }
+      case "sow":
+        if (stores.includes(step.to)) sowing().stored += step.seeds;
+        break;
+      case "capture": {
+        /** @type {Taking[]} */
+        const taken = sowing().taken;
+        const as = step.as ?? "";
+        let taking = taken.find((one) => one.as === as);
+        if (!taking) {
+          taking = { as, seeds: 0, stones: 0, cells: [] };
+          taken.push(taking);
+        }
+        taking.seeds += step.seeds;
+        taking.stones += step.stones ?? 0;
+        taking.cells.push(step.from);
+        break;
+      }
+      case "release": {
+        const borrowed = step.as === "borrowed";
+        const seat = borrowed ? opposite(seatOf(step.from)) : seatOf(step.from);
+        const fact = gather(`release${seat}`, { fact: "release", seat, own: 0, borrowed: 0, cells: [] });
+        fact[borrowed ? "borrowed" : "own"] += step.seeds;
+        fact.cells.push(step.to);
+        break;
+      }
+      case "sweep":
+      case "split": {
+        const seat = seatOf(step.to);
+        const fact = gather(`${step.why}${seat}`, { fact: step.why, seat, seeds: 0, stones: 0 });
+        fact.seeds += step.seeds;
+        fact.stones += step.stones ?? 0;
+        break;
+      }
+      case "lend": {
+        const seat = seatOf(step.from);
+        gather(`lend${seat}`, { fact: "lend", seat, seeds: 0 }).seeds += step.seeds;
+        break;
+      }
+      case "round": {
+        facts.push({ fact: "round", points: step.points, starter: step.starter });
+        for (const seat of /** @type {Seat[]} */ ([0, 1])) {
+          const sons = sonsOf(seat, step.owners, info);
+          if (sons.length > 0) facts.push({ fact: "sons", seat, cells: sons });
+        }
+        gathering = {};
+        break;
+      }
+      case "deal":
+      case "end":
+        // The new round is told by `round`, the end by the outcome.
+        break;
+      case "again":
+        // Where the game ends there is nothing more to choose.
+        if (!turn.steps.some((other) => other.why === "end")) facts.push({ fact: "again", seat: mover });
+        break;
+      case "pass":
+      case "endless":
+      case "repay":
+        facts.push({
+          fact: step.why,
+          seat: /** @type {Seat} */ (step.seat ?? mover),
+          seeds: step.seeds,
+          laps: step.laps,
+          cell: turn.move,
+        });
+        break;
+      default:
+        // A rule this page has no words for is shown on the board all the same.
+        break;
+    }
+  }
+  return facts;
+}
+
+/**
+ * The holes of the other row that a seat has conquered.
+ *
+ * @param {Seat} seat
+ * @param {readonly [readonly number[], readonly number[]] | undefined} owners
+ * @param {GameInfo} info
+ * @returns {string[]}
+ */
+export function sonsOf(seat, owners, info) {
+  const row = opposite(seat);
+  return info.rows[row].filter((_name, index) => owners?.[row][index] === seat);
+}
+
+/**
+ * A whole turn in words.
+ *
+ * @param {Turn} turn
+ * @param {GameInfo} info
+ * @param {Players} players
+ * @param {Words} words
+ * @param {{ brief?: boolean }} [how] brief: of a turn that ended a round, only what the round came to
+ * @returns {string}
+ */
+export function tellTurn(turn, info, players, words, { brief = false } = {}) {
+  const facts = factsOf(turn, info);
+  const round = brief ? facts.findIndex(({ fact }) => fact === "round") : 0;
+  return facts
+    .slice(Math.max(0, round))
+    .map(({ fact, ...details }) => {
+      const voice = details.seat === undefined ? "" : voiceOf(players, details.seat);
+      const starter = details.starter === undefined ? "" : voiceOf(players, details.starter);
+      return words.t(`told.${fact}`, { ...details, voice, starter, game: info.name });
+    })
+    .filter((sentence) => sentence !== "")
+    .join(" ");
+}
+
+/**
+ * What one step does, for the line under the board while it is shown. Single seeds need no words.
+ *
+ * @param {import("../table/table.js").Step} step
+ * @param {GameInfo} info
+ * @param {Words} words
+ * @returns {string | null} null where nothing is to be said
+ */
+export function tellStep(step, info, words) {
+  const { as } = step;
+  const key = as ? words.first(`step.${step.why}.${as}`, `step.${step.why}`) : words.first(`step.${step.why}`);
+  return key ? words.t(key, { ...step, game: info.name }) : null;
+}
+
+/**
+ * The end in words: who won, the count, and why it ended.
+ *
+ * @param {Outcome} outcome
+ * @param {GameInfo} info
+ * @param {Players} players
+ * @param {Words} words
+ * @returns {{ result: string, reason: string }}
+ */
+export function tellOutcome(outcome, info, players, words) {
+  const [south, north] = outcome.points;
+  const winner = /** @type {Seat | null} */ (outcome.winner);
+  const result =
+    winner === null
+      ? words.t("outcome.draw", { south, north })
+      : words.t("outcome.won", {
+          voice: voiceOf(players, winner),
+          most: outcome.points[winner],
+          least: outcome.points[opposite(winner)],
+          south,
+          north,
+        });
+  const key = words.first(`reason.${info.name}.${outcome.reason}`, `reason.${outcome.reason}`);
+  return { result, reason: key ? words.t(key) : "" };
+}

@@ -1,0 +1,56 @@
+/**
+ * How fast things are told: the speed of the animation, whether it is paused, and the short rest before the
+ * computer's move.
+ */
+
+/** Speeds to choose from; 0 stands for no animation at all. */
+export const SPEEDS = /** @type {const} */ ([0.5, 1, 2, 4, 0]);
+
+const REST = 600;
+const REST_WITHOUT_ANIMATION = 150;
+const REST_IN_STILLNESS = 900;
+
+export class Pace {
+  /** @param {number} [speed] one of SPEEDS; anything else is taken for 1 */
+  constructor(speed = 1) {
+    this.speed = SPEEDS.some((known) => known === speed) ? speed : 1;
+    this.paused = false;
+    /** @type {Set<() => void>} */
+    this.waiting = new Set();
+  }
+
+  /** What the table is told: no animation is infinitely fast. */
+  get factor() {
+    return this.speed === 0 ? Number.POSITIVE_INFINITY : this.speed;
+  }
+
+  /** Milliseconds between what was told last and the computer's move. */
+  get rest() {
+    if (this.speed === 0) return REST_WITHOUT_ANIMATION;
+    // Without flights the eye has only this time to see what changed.
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return REST_IN_STILLNESS;
+    return REST / Math.sqrt(this.speed);
+  }
+
+  pause() {
+    this.paused = true;
+  }
+
+  resume() {
+    this.paused = false;
+    this.letThrough();
+  }
+
+  /** Lets what waits for the end of the pause go on once, still paused. */
+  letThrough() {
+    const waiting = [...this.waiting];
+    this.waiting.clear();
+    for (const go of waiting) go();
+  }
+
+  /** @returns {Promise<void>} resolves at once unless paused */
+  unpaused() {
+    if (!this.paused) return Promise.resolve();
+    return new Promise((resolve) => this.waiting.add(resolve));
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * Native dialogs: one question at a time, closed by its buttons or Escape; focus goes back by itself.
+ */
+import { button, make } from "../dom.js";
+
+let count = 0;
+
+/**
+ * @typedef {object} Asking
+ * @property {string} title
+ * @property {(Node | string)[]} content
+ * @property {string} [accept] label of the button that says yes; without it the dialog can only be closed
+ * @property {string} dismiss label of the button that closes
+ * @property {HTMLElement} [focus] what to focus instead of the first field
+ *
+ * @param {Asking} asking
+ * @returns {{ answer: Promise<boolean>, close: (accepted: boolean) => void, form: HTMLFormElement }}
+ */
+export function openDialog({ title, content, accept, dismiss, focus }) {
+  count += 1;
+  const id = `dialog-${count}`;
+  const heading = make("h2", { id }, title);
+  const buttons = make("p", { class: "dialog-buttons" });
+  const form = make("form", { method: "dialog" }, heading, ...content, buttons);
+  const dialog = make("dialog", { "aria-labelledby": id }, form);
+  if (accept) buttons.append(make("button", { type: "submit", class: "chief", value: "yes" }, accept));
+  buttons.append(button(dismiss, () => dialog.close("no")));
+  document.body.append(dialog);
+
+  /** @type {Promise<boolean>} */
+  const answer = new Promise((resolve) => {
+    dialog.addEventListener("close", () => {
+      resolve(dialog.returnValue === "yes");
+      dialog.remove();
+    });
+  });
+  dialog.showModal();
+  focus?.focus();
+  return { answer, close: (accepted) => dialog.close(accepted ? "yes" : "no"), form };
+}

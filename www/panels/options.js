@@ -1,0 +1,88 @@
+/** Rule options, laid out from what the engine says a game has: a field, its name and one sentence each. */
+import { make } from "../dom.js";
+import { readable } from "../i18n/words.js";
+
+/**
+ * @typedef {import("../i18n/words.js").Words} Words
+ * @typedef {import("../../pkg/mancala.js").GameInfo["options"][number]} Option
+ * @typedef {string | number | boolean} Value
+ */
+
+/** As many numbers are better picked from a list than typed. */
+const LISTED = 12;
+
+let fields = 0;
+
+/**
+ * @param {string} game
+ * @param {Option} option
+ * @param {Words} words
+ */
+export function optionName(game, option, words) {
+  const key = words.first(`option.${game}.${option.name}`);
+  return key ? words.t(key) : readable(option.name);
+}
+
+/**
+ * @param {string} game
+ * @param {Option} option
+ * @param {Value} value
+ * @param {Words} words
+ */
+export function optionValue(game, option, value, words) {
+  if (typeof value === "boolean") return words.t(value ? "option.yes" : "option.no");
+  if (typeof value === "number") return words.t("number", { count: value });
+  const key = words.first(`option.${game}.${option.name}.${value}`);
+  return key ? words.t(key) : readable(value);
+}
+
+/**
+ * @param {string} game
+ * @param {Option} option
+ * @param {Words} words
+ * @returns {{ element: HTMLElement, read: () => Value }}
+ */
+export function optionField(game, option, words) {
+  fields += 1;
+  const hintKey = words.first(`option.${game}.${option.name}.hint`);
+  const hint = hintKey ? make("span", { class: "hint", id: `hint-${fields}` }, words.t(hintKey)) : null;
+  const described = hint ? { "aria-describedby": hint.id } : {};
+  const name = make("span", {}, optionName(game, option, words));
+
+  if (option.kind === "flag") {
+    const box = make("input", { type: "checkbox", ...described });
+    box.checked = option.value === true;
+    return { element: make("p", { class: "field" }, make("label", {}, box, name), hint), read: () => box.checked };
+  }
+
+  const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
+  const numeric = option.kind === "number";
+  if (numeric && max - min >= LISTED) {
+    const field = make("input", {
+      type: "number",
+      min,
+      max,
+      step: 1,
+      required: true,
+      value: Number(option.value),
+      ...described,
+    });
+    return {
+      element: make("p", { class: "field" }, make("label", {}, name, field), hint),
+      read: () => field.valueAsNumber,
+    };
+  }
+
+  /** @type {Value[]} */
+  const values = numeric ? Array.from({ length: max - min + 1 }, (_none, index) => min + index) : (option.values ?? []);
+  const field = make(
+    "select",
+    described,
+    ...values.map((value, index) => make("option", { value: index }, optionValue(game, option, value, words))),
+  );
+  field.selectedIndex = values.indexOf(option.value);
+  return {
+    element: make("p", { class: "field" }, make("label", {}, name, field), hint),
+    read: () => values[field.selectedIndex],
+  };
+}

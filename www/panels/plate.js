@@ -1,0 +1,70 @@
+/** A seat's plate at the edge of the board: side, who plays it, points, and whether it is to move. */
+import { make, setText } from "../dom.js";
+import { PLAYERS, soleSeat } from "../seats.js";
+
+/**
+ * @typedef {import("../seats.js").Seat} Seat
+ * @typedef {import("../seats.js").Player} Player
+ * @typedef {import("../seats.js").Players} Players
+ * @typedef {import("../i18n/words.js").Words} Words
+ */
+
+/**
+ * A field to choose who plays a seat.
+ *
+ * @param {Seat} seat
+ * @param {Words} words
+ * @param {(player: Player) => void} choose
+ */
+export function playerSelect(seat, words, choose) {
+  const side = words.t(seat === 0 ? "seat.south" : "seat.north");
+  const options = PLAYERS.map((player) => make("option", { value: player }, words.t(`player.${player}`)));
+  const element = make(
+    "select",
+    {
+      "aria-label": words.t("seat.plays", { side }),
+      change: () => choose(/** @type {Player} */ (element.value)),
+    },
+    ...options,
+  );
+  return {
+    element,
+    /** @param {Players} players */
+    render(players) {
+      element.value = players[seat];
+      setText(options[0], words.t(soleSeat(players) === seat ? "player.you" : "player.person"));
+    },
+  };
+}
+
+/**
+ * @param {Seat} seat
+ * @param {Words} words
+ * @param {(player: Player) => void} choose
+ */
+export function createPlate(seat, words, choose) {
+  const side = words.t(seat === 0 ? "seat.south" : "seat.north");
+  const player = playerSelect(seat, words, choose);
+  const points = make("span", { class: "points", "aria-hidden": "true" });
+  const spoken = make("span", { class: "unseen" });
+  const element = make(
+    "div",
+    { class: "plate" },
+    make("span", { class: "side", "aria-hidden": "true" }, side),
+    points,
+    spoken,
+    player.element,
+  );
+  return {
+    element,
+    /**
+     * @param {{ players: Players, points: number, toMove: boolean }} what
+     */
+    render({ players, points: count, toMove }) {
+      player.render(players);
+      setText(points, words.t("number", { count }));
+      setText(spoken, words.t("seat.points", { side, points: count }));
+      element.classList.toggle("to-move", toMove);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** The animation's controls: pause and play, one step, skip, speed; and whether counts are shown. */
+import { button, make, setText, setUsable } from "../dom.js";
+import { SPEEDS } from "../pace.js";
+
+/**
+ * @param {import("../i18n/words.js").Words} words
+ * @param {{ toggle: () => void, step: () => void, skip: () => void, speed: (speed: number) => void, counts: (shown: boolean) => void }} on
+ */
+export function createPlayback(words, on) {
+  const toggle = button(words.t("button.pause"), on.toggle, { class: "toggle" });
+  const step = button(words.t("button.step"), on.step);
+  const skip = button(words.t("button.skip"), on.skip);
+  const speed = make(
+    "select",
+    { change: () => on.speed(Number(speed.value)) },
+    ...SPEEDS.map((value) => make("option", { value }, words.t(`speed.${value}`))),
+  );
+  const counts = make("input", { type: "checkbox", change: () => on.counts(counts.checked) });
+  const element = make(
+    "div",
+    { class: "playback", role: "group", "aria-label": words.t("page.playback") },
+    toggle,
+    step,
+    skip,
+    make("label", {}, make("span", {}, words.t("button.speed")), speed),
+    make("label", {}, counts, make("span", {}, words.t("button.counts"))),
+  );
+  return {
+    element,
+    /**
+     * @param {{ paused: boolean, playing: boolean, waiting: boolean, speed: number, counts: boolean }} now
+     */
+    render(now) {
+      setText(toggle, words.t(now.paused ? "button.play" : "button.pause"));
+      setUsable(step, now.paused && (now.playing || now.waiting));
+      setUsable(skip, now.playing);
+      speed.value = String(now.speed);
+      counts.checked = now.counts;
+    },
+  };
+}

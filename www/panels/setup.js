@@ -1,0 +1,138 @@
+/** The dialog for a new game: who plays, who starts, and the rules' options. */
+import { button, make } from "../dom.js";
+import { throwsPingsut } from "../manners.js";
+import { opposite, soleSeat } from "../seats.js";
+import { openDialog } from "./dialog.js";
+import { optionField } from "./options.js";
+import { playerSelect } from "./plate.js";
+
+/**
+ * @typedef {import("../seats.js").Seat} Seat
+ * @typedef {import("../seats.js").Players} Players
+ * @typedef {import("../i18n/words.js").Words} Words
+ * @typedef {import("../../pkg/mancala.js").GameInfo} GameInfo
+ * @typedef {import("../storage.js").Saved} Saved
+ *
+ * @typedef {object} Setup
+ * @property {Players} players
+ * @property {Seat | "lot" | "pingsut"} starts
+ * @property {{ [option: string]: string | number | boolean }} options those that differ from their defaults
+ */
+
+/**
+ * @param {GameInfo} info with the values to begin from
+ * @param {Players} before
+ * @param {Saved[]} saved games to go on with instead
+ * @param {(save: Saved) => string} nameOf
+ * @param {Words} words
+ * @returns {Promise<Setup | Saved | null>} null when nothing is to change
+ */
+export async function askSetup(info, before, saved, nameOf, words) {
+  /** @type {Players} */
+  let players = [...before];
+  const selects = /** @type {Seat[]} */ ([0, 1]).map((seat) =>
+    playerSelect(seat, words, (player) => {
+      players = seat === 0 ? [player, players[1]] : [players[0], player];
+      renderPlayers();
+    }),
+  );
+  const sides = [words.t("seat.south"), words.t("seat.north")];
+  const starters = sides.map(() => make("span"));
+
+  function renderPlayers() {
+    for (const select of selects) select.render(players);
+    const sole = soleSeat(players);
+    starters.forEach((label, seat) => {
+      label.textContent =
+        sole === null
+          ? sides[seat]
+          : `${sides[seat]} (${words.t(seat === sole ? "player.you" : `player.${players[opposite(sole)]}`)})`;
+    });
+  }
+  renderPlayers();
+
+  const first = info.options.find((option) => option.kind === "seat");
+  /** @type {[Setup["starts"], Node, string?][]} */
+  const ways = [
+    [0, starters[0]],
+    [1, starters[1]],
+    ["lot", document.createTextNode(words.t("setup.lot")), words.t("setup.lot.hint")],
+  ];
+  if (throwsPingsut(info.name))
+    ways.push(["pingsut", document.createTextNode(words.t("setup.pingsut")), words.t("setup.pingsut.hint")]);
+  const radios = ways.map(([way]) => make("input", { type: "radio", name: "starts", value: way }));
+  radios[first?.value === 1 ? 1 : 0].checked = true;
+
+  const fields = info.options
+    .filter((option) => option !== first)
+    .map((option) => ({ option, field: optionField(info.name, option, words) }));
+
+  /** @type {Saved | null} */
+  let chosen = null;
+  const savedList = make(
+    "ul",
+    { class: "saved" },
+    ...saved.map((save) =>
+      make(
+        "li",
+        {},
+        button(nameOf(save), () => {
+          chosen = save;
+          dialog.close(true);
+        }),
+      ),
+    ),
+  );
+
+  const dialog = openDialog({
+    title: words.t("setup.title", { game: info.title }),
+    content: [
+      make(
+        "fieldset",
+        {},
+        make("legend", {}, words.t("setup.players")),
+        ...selects.map((select, seat) =>
+          make("p", { class: "field" }, make("label", {}, make("span", {}, sides[seat]), select.element)),
+        ),
+      ),
+      first
+        ? make(
+            "fieldset",
+            {},
+            make("legend", {}, words.t("setup.starts")),
+            ...ways.map(([, label, hint], index) =>
+              make(
+                "p",
+                { class: "field" },
+                make("label", {}, radios[index], make("span", {}, label)),
+                hint && make("span", { class: "hint" }, hint),
+              ),
+            ),
+          )
+        : "",
+      fields.length > 0
+        ? make("fieldset", {}, make("legend", {}, words.t("setup.rules")), ...fields.map(({ field }) => field.element))
+        : "",
+      saved.length > 0 ? make("details", {}, make("summary", {}, words.t("setup.saved")), savedList) : "",
+    ],
+    accept: words.t("setup.begin"),
+    dismiss: words.t("button.cancel"),
+  });
+  if (!(await dialog.answer)) return null;
+  if (chosen) return chosen;
+
+  /** @type {Setup["options"]} */
+  const options = {};
+  for (const { option, field } of fields) {
+    const value = field.read();
+    if (value !== option.default) options[option.name] = value;
+  }
+  const picked =
+    ways[
+      Math.max(
+        0,
+        radios.findIndex((radio) => radio.checked),
+      )
+    ][0];
+  return { players, starts: picked, options };
+}

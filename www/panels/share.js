@@ -1,0 +1,44 @@
+/** Hands out a link: to the clipboard, or where that is refused in a field to copy from. */
+import { make } from "../dom.js";
+import { openDialog } from "./dialog.js";
+
+/**
+ * @param {string} text
+ * @returns {Promise<boolean>}
+ */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {string} address
+ * @param {string} said what to say when it is copied
+ * @param {import("../i18n/words.js").Words} words
+ * @param {{ show: (text: string) => void }} notices
+ */
+export async function handOut(address, said, words, notices) {
+  if (await copy(address)) {
+    notices.show(said);
+    return;
+  }
+  const field = make("input", {
+    type: "text",
+    readonly: true,
+    value: address,
+    "aria-label": words.t("share.field"),
+    class: "link-field",
+  });
+  field.addEventListener("focus", () => field.select());
+  const { answer } = openDialog({
+    title: words.t("share.title"),
+    content: [make("p", {}, words.t("share.by-hand")), field],
+    dismiss: words.t("share.close"),
+    focus: field,
+  });
+  await answer;
+}

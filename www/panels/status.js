@@ -1,0 +1,129 @@
+/**
+ * The lines that say whose turn it is and what happened last, in space kept for them; and the live region,
+ * which tells each turn once and whole.
+ */
+import { make, setText } from "../dom.js";
+import { tellOutcome, tellTurn } from "../i18n/telling.js";
+import { decidedFor } from "../manners.js";
+import { opposite, voiceOf } from "../seats.js";
+
+/**
+ * @typedef {import("../session.js").Session} Session
+ * @typedef {import("../i18n/words.js").Words} Words
+ * @typedef {import("../../pkg/mancala.js").Turn} Turn
+ */
+
+/**
+ * Who is to do what now.
+ *
+ * @param {Session} session
+ * @param {Words} words
+ * @param {boolean} paused
+ * @returns {string}
+ */
+export function headline(session, words, paused) {
+  const { phase, outcome, players, info, toMove, turns } = session;
+  if (phase === "over" && outcome) return tellOutcome(outcome, info, players, words).result;
+  const last = turns.at(-1);
+  if (phase === "telling" && last) return words.t("status.telling", { voice: voiceOf(players, last.seat) });
+  const voice = voiceOf(players, toMove);
+  if (phase === "choosing") {
+    const again = last?.seat === toMove && last.steps.some((step) => step.why === "again");
+    return words.t(again ? "status.again" : "status.choosing", { voice });
+  }
+  if (phase === "thinking") return words.t(paused ? "status.waiting" : "status.thinking", { voice });
+  return words.t(`status.${phase}`, { voice });
+}
+
+/**
+ * What happened last, and what it means for what comes next.
+ *
+ * @param {Session} session
+ * @param {Words} words
+ * @returns {string}
+ */
+export function story(session, words) {
+  const { phase, outcome, players, info, position, turns, toMove } = session;
+  const parts = [];
+  const last = turns.at(-1);
+  if (last && !session.declared) parts.push(tellTurn(last, info, players, words, { brief: true }));
+  if (outcome) {
+    if (phase === "over") parts.push(reason(session, words));
+    return parts.join(" ");
+  }
+  if (!last && phase === "choosing")
+    parts.push(words.t(info.directions ? "status.start.choosing.directions" : "status.start.choosing"));
+  if (!last && phase === "thinking") parts.push(words.t("status.start.thinking"));
+  if (phase === "away") parts.push(words.t(last ? "status.away.hint" : "status.start.away"));
+  const decided = decidedFor(info.name, position.stores, info.total);
+  if (decided !== null && phase !== "telling") {
+    parts.push(words.t("status.decided", { voice: voiceOf(players, decided) }));
+    if (phase === "choosing" && toMove !== decided) parts.push(words.t("status.decided.resign"));
+  }
+  return parts.join(" ");
+}
+
+/**
+ * @param {Session} session
+ * @param {Words} words
+ */
+function reason({ outcome, info, players }, words) {
+  if (!outcome) return "";
+  if (outcome.reason === "resigned" && outcome.winner !== null) {
+    return words.t("reason.resigned", { loser: voiceOf(players, opposite(outcome.winner)) });
+  }
+  return tellOutcome(outcome, info, players, words).reason;
+}
+
+/**
+ * @param {Words} words
+ */
+export function createStatus(words) {
+  const head = make("p", { class: "headline" }, words.t("page.loading"));
+  const told = make("p", { class: "told" });
+  const element = make("div", { class: "status" }, head, told);
+  const live = make("p", { class: "unseen", "aria-live": "polite", "aria-atomic": "true" });
+
+  return {
+    element,
+    live,
+    /**
+     * @param {Session} session
+     * @param {{ paused: boolean, caption: string | null }} now the caption is for the step being shown
+     */
+    render(session, { paused, caption }) {
+      setText(head, headline(session, words, paused));
+      setText(told, session.phase === "telling" && caption ? caption : story(session, words));
+    },
+    /**
+     * @param {string} text
+     */
+    say(text) {
+      // A new node even for the same words: two equal turns are two things to tell.
+      live.replaceChildren(document.createTextNode(text));
+    },
+    /**
+     * A turn for the ears: all of it at once, and who is next.
+     *
+     * @param {Turn} turn
+     * @param {Session} session
+     */
+    tell(turn, session) {
+      const { info, players, outcome, toMove } = session;
+      const parts = [tellTurn(turn, info, players, words)];
+      if (outcome) parts.push(`${tellOutcome(outcome, info, players, words).result}.`, reason(session, words));
+      else if (players[toMove] === "person") {
+        parts.push(`${words.t("status.choosing", { voice: voiceOf(players, toMove) })}.`);
+      }
+      this.say(parts.join(" "));
+    },
+    /**
+     * Where things stand, after something other than a turn changed it.
+     *
+     * @param {Session} session
+     */
+    tellNow(session) {
+      this.say(`${headline(session, words, false)}. ${reason(session, words)}`.trim());
+    },
+  };
+}

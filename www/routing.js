@@ -1,0 +1,159 @@
+/**
+ * The only file that knows addresses and fragments.
+ *
+ *     #dakon                     a game: the one left open last, or a fresh one
+ *     #1/dakon//AB               a record: this very position with its history
+ *     #1/dakon//AB&sit=north     the same, and whoever opens it plays North; the sender sits opposite
+ *
+ * The fragment follows the game as it is played, so that a copied address, a reload and the back button all
+ * lead to what was on the screen.
+ */
+import { opposite, readPlayers } from "./seats.js";
+
+/** @typedef {import("./seats.js").Seat} Seat */
+/** @typedef {import("./seats.js").Players} Players */
+
+/**
+ * What rides along with a history entry: who plays, and which save it belongs to.
+ *
+ * @typedef {{ players: Players, sitting: string | null }} Luggage
+ *
+ * @typedef {object} Route
+ * @property {"none" | "game" | "record"} kind
+ * @property {string} text the game's name or the record
+ * @property {Seat | null} sit the seat this page is asked to take
+ * @property {boolean} badSeat a seat was asked for that there is not
+ * @property {Luggage | null} luggage null where the address came from outside
+ */
+
+const SEATS = ["south", "north"];
+
+/** Games that have a page of their own, with their own title and preview picture. */
+const PAGES = new Set(["o-an-quan", "san-yao", "al-manqala", "dakon"]);
+
+const SITE = new URL("../", import.meta.url);
+
+/**
+ * @param {string} hash as in `location.hash`
+ * @param {readonly string[]} games
+ * @returns {Omit<Route, "luggage">}
+ */
+export function readFragment(hash, games) {
+  let text = hash.replace(/^#/, "");
+  // Some messengers escape what needs no escaping.
+  try {
+    text = decodeURIComponent(text);
+  } catch {
+    // Left as it is: the engine says what is wrong with it.
+  }
+  text = text.trim();
+  const [body, ...rest] = text.split("&");
+  const asked = new URLSearchParams(rest.join("&")).get("sit");
+  const index = asked === null ? -1 : SEATS.indexOf(asked);
+  const sit = index === 0 || index === 1 ? index : null;
+  const badSeat = asked !== null && sit === null;
+  if (body === "") return { kind: "none", text: "", sit, badSeat };
+  return { kind: games.includes(body) ? "game" : "record", text: body, sit, badSeat };
+}
+
+/**
+ * The game a broken record still names, so that the fresh game is of the same kind.
+ *
+ * @param {string} record
+ * @param {readonly string[]} games
+ * @returns {string | null}
+ */
+export function gameNamedIn(record, games) {
+  const name = (record.split("/")[1] ?? record).split(";")[0];
+  return games.includes(name) ? name : null;
+}
+
+/**
+ * The address to hand to somebody else. A game with a page of its own is linked there, for the picture.
+ *
+ * @param {string} game
+ * @param {string} record
+ * @param {Seat | null} [sit] the seat that the receiver takes
+ * @returns {string}
+ */
+export function addressOf(game, record, sit = null) {
+  const own = PAGES.has(game) && !document.documentElement.dataset.pkg;
+  const url = own ? new URL(`${game}/`, SITE) : new URL(location.href);
+  url.hash = sit === null ? record : `${record}&sit=${SEATS[sit]}`;
+  return url.href;
+}
+
+/**
+ * Who plays where a link asked this page to take a seat.
+ *
+ * @param {Seat} sit
+ * @returns {Players}
+ */
+export function playersFor(sit) {
+  /** @type {Players} */
+  const players = ["person", "person"];
+  players[opposite(sit)] = "away";
+  return players;
+}
+
+/** The game this page was made for (`<html data-game>`), or null on the root page. */
+export function pageGame() {
+  return document.documentElement.dataset.game ?? null;
+}
+
+/**
+ * @param {readonly string[]} games
+ * @param {(route: Route) => void} arrive an address was pasted, or back or forward pressed
+ */
+export function createRouter(games, arrive) {
+  let shown = location.hash;
+
+  /** @returns {Route} */
+  function current() {
+    const state = history.state?.mancala;
+    const players = readPlayers(state?.players);
+    const sitting = typeof state?.sitting === "string" ? state.sitting : null;
+    return { ...readFragment(location.hash, games), luggage: players && { players, sitting } };
+  }
+
+  // Browsers differ in which of the two a pasted fragment fires; both together must count once.
+  function changed() {
+    if (location.hash === shown) return;
+    shown = location.hash;
+    arrive(current());
+  }
+  addEventListener("popstate", changed);
+  addEventListener("hashchange", changed);
+
+  /**
+   * @param {"pushState" | "replaceState"} how
+   * @param {string} fragment
+   * @param {Luggage} luggage
+   */
+  function write(how, fragment, luggage) {
+    try {
+      history[how]({ mancala: luggage }, "", `#${fragment}`);
+    } catch {
+      // Some browsers allow only so many changes in half a minute; the next one tells the same and more.
+    }
+    shown = location.hash;
+  }
+
+  return {
+    current,
+    /**
+     * The game on the screen went on.
+     * @param {string} fragment
+     * @param {Luggage} luggage
+     */
+    follow: (fragment, luggage) => write("replaceState", fragment, luggage),
+    /**
+     * Another game came to the screen; back leads to the one before.
+     * @param {string} fragment
+     * @param {Luggage} luggage
+     */
+    enter: (fragment, luggage) =>
+      write(`#${fragment}` === location.hash ? "replaceState" : "pushState", fragment, luggage),
+    back: () => history.back(),
+  };
+}

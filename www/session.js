@@ -1,0 +1,379 @@
+/**
+ * One sitting at one board: the game from the engine, who plays, whose turn it is, and what the table is shown.
+ * The state is always final; motion is only told afterwards, and may be dropped at any time. Whatever waits
+ * (an animation, a thought, a rest) belongs to a moment, and a moment that has passed plays no move.
+ */
+import { levelOf, opposite, soleSeat } from "./seats.js";
+
+/**
+ * @typedef {import("../pkg/mancala.js").Game} Game
+ * @typedef {import("../pkg/mancala.js").GameInfo} GameInfo
+ * @typedef {import("../pkg/mancala.js").Position} Position
+ * @typedef {import("../pkg/mancala.js").Turn} Turn
+ * @typedef {import("../pkg/mancala.js").Outcome} Outcome
+ * @typedef {import("../pkg/mancala.js").Analysis} Analysis
+ * @typedef {import("./seats.js").Seat} Seat
+ * @typedef {import("./seats.js").Player} Player
+ * @typedef {import("./seats.js").Players} Players
+ * @typedef {import("./table/table.js").Table} Table
+ * @typedef {import("./engine/client.js").Thinker} Thinker
+ * @typedef {import("./pace.js").Pace} Pace
+ *
+ * What is going on: `telling` shows a turn, `choosing` waits for the person here, `away` for the one elsewhere,
+ * `thinking` for the computer, `stuck` after the computer failed; `over` speaks for itself.
+ * @typedef {"telling" | "choosing" | "away" | "thinking" | "stuck" | "over"} Phase
+ *
+ * @typedef {object} Listeners
+ * @property {() => void} changed anything about the sitting changed
+ * @property {() => void} moved the record changed: time to save and to follow in the address
+ * @property {(turn: Turn) => void} told a turn was played and is being shown
+ * @property {() => void} jumped the board shows another moment without a turn being told: opened, undone, ended
+ * @property {(error: unknown) => void} failed something went wrong that the sitting survived
+ * @property {(record: string) => void} trapped the engine broke down; this record is what there was
+ */
+
+/** Ends that somebody declared, as opposed to those the rules bring. */
+const DECLARED = new Set(["resigned", "agreed"]);
+
+export class Session {
+  /** @type {Players} */
+  players;
+  /** @type {Position} */
+  position;
+  /** @type {Outcome | null} */
+  outcome = null;
+  /** @type {string[]} */
+  legal = [];
+  /** @type {string} */
+  record;
+  /** @type {Phase} */
+  phase = "telling";
+  /** @type {Turn[]} played so far */
+  turns;
+  /** @type {(Turn | "end")[]} undone, the latest last */
+  undone = [];
+
+  /** Grows with everything that makes earlier waiting void. */
+  #moment = 0;
+  /** @type {AbortController} */
+  #thought = new AbortController();
+
+  /**
+   * @param {object} parts
+   * @param {Game} parts.game
+   * @param {GameInfo} parts.info
+   * @param {Players} parts.players
+   * @param {Thinker} parts.thinker
+   * @param {Pace} parts.pace
+   * @param {Listeners} parts.on
+   */
+  constructor({ game, info, players, thinker, pace, on }) {
+    this.game = game;
+    this.info = info;
+    this.players = players;
+    this.thinker = thinker;
+    this.pace = pace;
+    this.on = on;
+    /** @type {Table | null} */
+    this.table = null;
+    this.position = game.position();
+    this.record = game.record();
+    this.turns = game.turns();
+    this.#read();
+  }
+
+  /** Reads everything anew from the game after it changed. */
+  #read() {
+    this.position = this.game.position();
+    this.outcome = this.game.outcome() ?? null;
+    this.legal = this.game.legalMoves();
+    this.record = this.game.record();
+  }
+
+  get toMove() {
+    return /** @type {Seat} */ (this.position.toMove);
+  }
+
+  /** The game was ended by a word, not by the rules. */
+  get declared() {
+    return this.outcome !== null && DECLARED.has(this.outcome.reason);
+  }
+
+  /** The seat that a person here speaks for: the only one, or of two the one to move. */
+  get ownSeat() {
+    const sole = soleSeat(this.players);
+    if (sole !== null) return sole;
+    return this.players[0] === "person" ? this.toMove : null;
+  }
+
+  get canUndo() {
+    return this.declared || this.#lastChoice() >= 0;
+  }
+
+  get canRedo() {
+    return this.undone.length > 0;
+  }
+
+  /** How many turns stood before a person here chose last; −1 if nobody here has chosen yet. */
+  #lastChoice() {
+    return this.turns.findLastIndex((turn) => this.players[turn.seat] === "person");
+  }
+
+  /** Everything that still waits is void from here on. @returns {number} the new moment */
+  #turnPage() {
+    this.#thought.abort();
+    this.#thought = new AbortController();
+    this.#moment += 1;
+    return this.#moment;
+  }
+
+  /**
+   * Runs something on the engine. An engine that broke down is reported once and never asked again here.
+   *
+   * @template T
+   * @param {() => T} run
+   * @returns {T | undefined}
+   */
+  #ask(run) {
+    try {
+      return run();
+    } catch (error) {
+      if (error instanceof WebAssembly.RuntimeError) {
+        this.#turnPage();
+        this.on.trapped(this.record);
+      } else this.on.failed(error);
+      return undefined;
+    }
+  }
+
+  /**
+   * Shows the board and waits for the first choice.
+   *
+   * @param {Table} table
+   * @param {{ tellLast?: boolean }} [how] tell the last turn as if it had just been played
+   */
+  begin(table, { tellLast = false } = {}) {
+    this.table = table;
+    this.#turn();
+    table.setSpeed(this.pace.factor);
+    const last = this.turns.at(-1);
+    if (tellLast && last) void this.#tell(last);
+    else this.#showFinal();
+  }
+
+  /** Leaves the table; nothing that still waits will touch it. */
+  close() {
+    this.#turnPage();
+    this.table?.destroy();
+    this.table = null;
+    try {
+      this.game.free();
+    } catch {
+      // An engine that broke down holds on to it; it goes with the instance.
+    }
+  }
+
+  /** The one person here sits at the bottom. */
+  #turn() {
+    this.table?.setSides({ bottom: soleSeat(this.players) ?? 0 });
+  }
+
+  #showFinal() {
+    const moment = this.#turnPage();
+    this.table?.show(this.position, { lastTurn: this.turns.at(-1) });
+    void this.#settle(moment, this.#startThought());
+    this.on.jumped();
+  }
+
+  /** @param {Turn} turn */
+  async #tell(turn) {
+    const moment = this.#turnPage();
+    // The computer uses the time while its opponent's seeds still travel.
+    const thought = this.#startThought();
+    this.phase = "telling";
+    this.table?.offer([], { seat: this.toMove });
+    const shown = this.table?.play(turn);
+    if (this.pace.paused) this.table?.pause();
+    this.on.told(turn);
+    this.on.changed();
+    await shown;
+    if (moment === this.#moment) await this.#settle(moment, thought);
+  }
+
+  /** @returns {Promise<Analysis | unknown> | null} null where the computer is not to move; never rejects */
+  #startThought() {
+    const level = this.outcome ? null : levelOf(this.players[this.toMove]);
+    if (level === null) return null;
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    return this.thinker.think(this.record, { level, seed }, { signal: this.#thought.signal }).catch((error) => error);
+  }
+
+  /**
+   * The table shows what is; now the next one chooses.
+   *
+   * @param {number} moment
+   * @param {Promise<Analysis | unknown> | null} thought
+   */
+  async #settle(moment, thought) {
+    const player = this.players[this.toMove];
+    if (this.outcome) this.phase = "over";
+    else if (player === "person") this.phase = "choosing";
+    else if (player === "away") this.phase = "away";
+    else this.phase = "thinking";
+    this.table?.offer(this.phase === "choosing" ? this.legal : [], { seat: this.outcome ? null : this.toMove });
+    this.on.changed();
+    if (this.phase !== "thinking" || !thought) return;
+
+    await new Promise((resolve) => setTimeout(resolve, this.pace.rest));
+    const answer = await thought;
+    if (moment !== this.#moment) return;
+    await this.pace.unpaused();
+    if (moment !== this.#moment) return;
+    if (answer instanceof Error) {
+      this.phase = "stuck";
+      this.on.failed(answer);
+      this.on.changed();
+    } else if (!this.#play(/** @type {Analysis} */ (answer).best)) {
+      this.phase = "stuck";
+      this.on.changed();
+    }
+  }
+
+  /**
+   * @param {string} move
+   * @returns {boolean} whether it was played
+   */
+  #play(move) {
+    const turn = this.#ask(() => {
+      const played = this.game.play(move);
+      this.#read();
+      return played;
+    });
+    if (!turn) return false;
+    this.turns.push(turn);
+    this.undone = [];
+    this.on.moved();
+    void this.#tell(turn);
+    return true;
+  }
+
+  /**
+   * A person here chose. Anything that is not on offer just now is no choice.
+   *
+   * @param {string} move
+   */
+  choose(move) {
+    if (this.phase === "choosing" && this.legal.includes(move)) this.#play(move);
+  }
+
+  /** Asks the computer once more after it failed. */
+  retry() {
+    if (this.phase === "stuck") this.#showFinal();
+  }
+
+  /** Back to the last choice of a person here. */
+  undo() {
+    if (!this.canUndo) return;
+    const wanted = this.declared ? this.turns.length : this.#lastChoice();
+    this.#ask(() => {
+      if (this.declared) {
+        this.game.undo();
+        this.undone.push("end");
+      }
+      while (this.turns.length > wanted) {
+        this.game.undo();
+        this.undone.push(/** @type {Turn} */ (this.turns.pop()));
+      }
+      this.#read();
+    });
+    this.on.moved();
+    this.#showFinal();
+  }
+
+  /** Forward to the next choice of a person here, as far as it was played. */
+  redo() {
+    if (!this.canRedo) return;
+    this.#ask(() => {
+      do {
+        const next = this.undone.pop();
+        this.game.redo();
+        if (next && next !== "end") this.turns.push(next);
+        this.#read();
+      } while (this.undone.length > 0 && !this.outcome && this.players[this.toMove] !== "person");
+    });
+    this.on.moved();
+    this.#showFinal();
+  }
+
+  /** The seat that gives up if somebody here does. */
+  get resigning() {
+    return this.outcome ? null : this.ownSeat;
+  }
+
+  resign() {
+    const seat = this.resigning;
+    if (seat !== null) this.#declare(() => this.game.end("resign", seat));
+  }
+
+  /** Whether a person here may offer an agreed end now. */
+  get canAgree() {
+    return this.phase === "choosing" && this.info.agreement;
+  }
+
+  /**
+   * Offers the split. A person across the table agrees by pressing the button; the computer agrees unless it
+   * expects more from playing on.
+   *
+   * @returns {Promise<"agreed" | "declined" | "void">}
+   */
+  async agree() {
+    if (!this.canAgree) return "void";
+    const own = /** @type {Seat} */ (this.ownSeat);
+    const level = levelOf(this.players[opposite(own)]);
+    if (level !== null) {
+      const moment = this.#moment;
+      const { stores, toMove } = this.position;
+      /** @type {Analysis} */
+      let analysis;
+      try {
+        analysis = await this.thinker.think(this.record, { level }, { signal: this.#thought.signal });
+      } catch (error) {
+        if (moment === this.#moment) this.on.failed(error);
+        return "void";
+      }
+      if (moment !== this.#moment) return "void";
+      const computer = opposite(own);
+      const expected = toMove === computer ? analysis.score : -analysis.score;
+      if (expected > stores[computer] - stores[own]) return "declined";
+    }
+    this.#declare(() => this.game.end("agree"));
+    return "agreed";
+  }
+
+  /** @param {() => Outcome} end */
+  #declare(end) {
+    const done = this.#ask(() => {
+      end();
+      this.#read();
+      return true;
+    });
+    if (!done) return;
+    this.undone = [];
+    this.on.moved();
+    this.#showFinal();
+  }
+
+  /**
+   * Somebody else takes a seat.
+   *
+   * @param {Seat} seat
+   * @param {Player} player
+   */
+  seat(seat, player) {
+    if (this.players[seat] === player) return;
+    this.players = seat === 0 ? [player, this.players[1]] : [this.players[0], player];
+    this.#turn();
+    this.on.moved();
+    this.#showFinal();
+  }
+}
