@@ -1,14 +1,19 @@
 //! A game of any sort, named at run time: what programs that know games only by name hold in hand.
 
+use core::fmt;
+
 use crate::error::Error;
 use crate::games::{self, Entry};
 use crate::info::GameInfo;
-use crate::notation::Record;
+use crate::line::AnyLine;
+use crate::moves::{Move, Moves};
+use crate::notation::{self, Record};
 use crate::options::Options;
 use crate::plain::Value;
 use crate::search::AnySearch;
-use crate::series::{AnySeries, End, Outcome, Turn};
 use crate::setup::{Position, Setup};
+use crate::sheet::Reason;
+use crate::turn::{End, Event, Outcome, Turn};
 
 /// A game in play, with its history.
 ///
@@ -22,17 +27,33 @@ use crate::setup::{Position, Setup};
 /// assert!(game.play("C").is_err(), "South's hole, but North to move");
 /// # Ok::<(), mancala::Error>(())
 /// ```
-#[derive(Debug)]
 pub struct Game {
     entry: &'static Entry,
-    series: Box<dyn AnySeries>,
+    info: GameInfo,
+    typed: Option<Setup>,
+    /// The positions from the first to where it stands.
+    line: Box<dyn AnyLine>,
+    opening_outcome: Option<Outcome>,
+    /// Everything done and what it led to, undone events at the end.
+    done: Vec<(Event, Option<Outcome>)>,
+    /// How many of them stand.
+    standing: usize,
+}
+
+impl fmt::Debug for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Game").field(&self.record()).finish()
+    }
 }
 
 impl Clone for Game {
     fn clone(&self) -> Self {
         Game {
-            entry: self.entry,
-            series: self.series.boxed(),
+            info: self.info.clone(),
+            typed: self.typed.clone(),
+            line: self.line.boxed(),
+            done: self.done.clone(),
+            ..*self
         }
     }
 }
@@ -95,9 +116,17 @@ impl Game {
     }
 
     fn open(entry: &'static Entry, options: Options, typed: Option<Setup>) -> Result<Self, Error> {
+        let (line, reason) = (entry.open)(&options, typed.as_ref())?;
+        let opening_outcome = reason.map(|reason| Outcome::counted(line.points(), reason));
+        let info = (entry.info)(&options);
         Ok(Game {
             entry,
-            series: (entry.open)(options, typed)?,
+            info,
+            typed,
+            line,
+            opening_outcome,
+            done: Vec::new(),
+            standing: 0,
         })
     }
 
@@ -109,26 +138,34 @@ impl Game {
 
     /// The rule options it is played by.
     #[must_use]
-    pub fn options(&self) -> &Options {
-        self.series.options()
+    pub const fn options(&self) -> &Options {
+        &self.info.options
     }
 
     /// The description of this game with its options.
     #[must_use]
-    pub fn info(&self) -> GameInfo {
-        self.series.info()
+    pub const fn info(&self) -> &GameInfo {
+        &self.info
     }
 
     /// Where it stands: always a choice or an end.
     #[must_use]
     pub fn position(&self) -> Position {
-        self.series.shown()
+        shown(&self.info, self.line.as_ref())
     }
 
     /// What may be played, in board order; empty only when the game is over.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<String> {
-        self.series.legal_moves()
+        self.moves().map(|mv| self.info.write_move(mv)).collect()
+    }
+
+    fn moves(&self) -> Moves {
+        if self.outcome().is_some() {
+            Moves::NONE
+        } else {
+            self.line.moves()
+        }
     }
 
     /// Plays a move.
@@ -136,7 +173,11 @@ impl Game {
     /// # Errors
     /// [`Error::NotAMove`], [`Error::IllegalMove`] or [`Error::GameOver`]; nothing has changed then.
     pub fn play(&mut self, mv: &str) -> Result<Turn, Error> {
-        self.series.play_text(mv)
+        let mv = self.legal(mv)?;
+        let (turn, reason) = told(&self.info, self.line.as_mut(), mv);
+        let outcome = reason.map(|reason| Outcome::counted(self.line.points(), reason));
+        self.push(Event::Move(mv), outcome);
+        Ok(turn)
     }
 
     /// The turn that playing a move would be.
@@ -144,23 +185,61 @@ impl Game {
     /// # Errors
     /// As [`play`](Game::play).
     pub fn preview(&self, mv: &str) -> Result<Turn, Error> {
-        self.series.preview_text(mv)
+        let mv = self.legal(mv)?;
+        Ok(told(&self.info, self.line.boxed().as_mut(), mv).0)
+    }
+
+    /// The legal move of this text.
+    fn legal(&self, text: &str) -> Result<Move, Error> {
+        let mv = self
+            .info
+            .parse_move(text)
+            .ok_or_else(|| Error::NotAMove { text: text.into() })?;
+        match self.outcome() {
+            Some(_) => Err(Error::GameOver),
+            None if self.moves().contains(mv) => Ok(mv),
+            None => Err(Error::IllegalMove { text: text.into() }),
+        }
     }
 
     /// Takes the last move or chosen end back; `false` if there is none.
     pub fn undo(&mut self) -> bool {
-        self.series.undo()
+        if self.standing == 0 {
+            return false;
+        }
+        self.standing -= 1;
+        self.line.pop();
+        true
     }
 
     /// Does again what was undone; `false` if there is nothing.
     pub fn redo(&mut self) -> bool {
-        self.series.redo()
+        let Some((event, _)) = self.done.get(self.standing) else {
+            return false;
+        };
+        match *event {
+            Event::Move(mv) => _ = self.line.tell(mv),
+            Event::End(end) => self.close(end),
+        }
+        self.standing += 1;
+        true
     }
 
     /// The turns played, undone ones left out.
     #[must_use]
     pub fn turns(&self) -> Vec<Turn> {
-        self.series.turns()
+        let mut line = self.line.boxed();
+        for _ in 0..self.standing {
+            line.pop();
+        }
+        let mut turns = Vec::with_capacity(self.standing);
+        for (event, _) in &self.done[..self.standing] {
+            // An end by choice is no turn, and nothing comes after it.
+            if let Event::Move(mv) = *event {
+                turns.push(told(&self.info, line.as_mut(), mv).0);
+            }
+        }
+        turns
     }
 
     /// Ends the game by choice.
@@ -168,38 +247,116 @@ impl Game {
     /// # Errors
     /// [`Error::GameOver`], or [`Error::CannotEnd`] where the game knows no agreement.
     pub fn end(&mut self, end: End) -> Result<Outcome, Error> {
-        self.series.end(end)
+        if self.outcome().is_some() {
+            return Err(Error::GameOver);
+        }
+        if end == End::Agree && !self.info.agreement {
+            return Err(Error::CannotEnd {
+                how: "agree".into(),
+            });
+        }
+        self.close(end);
+        let points = self.line.points();
+        let outcome = match end {
+            End::Agree => Outcome::counted(points, Reason::AGREED),
+            End::Resign(seat) => Outcome {
+                winner: Some(seat.other()),
+                points,
+                reason: Reason::RESIGNED,
+            },
+        };
+        self.push(Event::End(end), Some(outcome));
+        Ok(outcome)
+    }
+
+    /// What a chosen end does to the board: resigning leaves it as it is.
+    fn close(&mut self, end: End) {
+        let split = match end {
+            End::Agree => Some(Reason::AGREED),
+            End::Resign(_) => None,
+        };
+        self.line.close(split);
+    }
+
+    fn push(&mut self, event: Event, outcome: Option<Outcome>) {
+        self.done.truncate(self.standing);
+        self.done.push((event, outcome));
+        self.standing += 1;
     }
 
     /// How it ended, if it did.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        self.series.outcome()
+        match self.standing {
+            0 => self.opening_outcome,
+            n => self.done[n - 1].1,
+        }
     }
 
     /// The whole game as text, see `docs/notation.md`.
     #[must_use]
     pub fn record(&self) -> String {
-        Record::write(self.entry, self.series.as_ref())
+        let events = self.done[..self.standing].iter().map(|(event, _)| *event);
+        notation::write(&self.info, self.typed.as_ref(), events)
     }
 
     /// Counts the sequences of so many moves from here (*perft*).
+    ///
+    /// The last move may end the game; a sequence that ends earlier does not count. A forced pass is no
+    /// move.
+    #[cfg(feature = "cli")]
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
-        self.series.perft(depth)
+        if self.outcome().is_some() {
+            u64::from(depth == 0)
+        } else {
+            self.line.perft(depth)
+        }
     }
 
     /// Plays so many games of random moves from here to their ends, and tells how many moves it took;
     /// the game itself stays as it is.
     ///
-    /// `below(n)` must give a number below `n`.
+    /// `below(n)` must give a number below `n`: the engine has no chance of its own.
+    #[cfg(feature = "cli")]
     pub fn playouts(&self, games: u32, below: &mut dyn FnMut(usize) -> usize) -> u64 {
-        self.series.playouts(games, below)
+        if self.outcome().is_some() {
+            0
+        } else {
+            self.line.playouts(games, below)
+        }
     }
 
     pub(crate) fn search(&self) -> Box<dyn AnySearch> {
-        self.series.search()
+        self.line.search(self.outcome().is_some())
     }
+}
+
+/// Where a line stands.
+fn shown(info: &GameInfo, line: &dyn AnyLine) -> Position {
+    Position {
+        game: info.name,
+        options: info.options,
+        setup: line.setup(),
+    }
+}
+
+/// Plays a legal move on a line and tells it.
+fn told(info: &GameInfo, line: &mut dyn AnyLine, mv: Move) -> (Turn, Option<Reason>) {
+    let before = shown(info, line);
+    let (steps, reason) = line.tell(mv);
+    let after = shown(info, line);
+    let seat = before.setup.to_move;
+    (
+        Turn {
+            mv: info.write_move(mv),
+            seat,
+            steps,
+            before,
+            after,
+        },
+        reason,
+    )
 }
 
 impl Entry {

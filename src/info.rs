@@ -2,6 +2,7 @@
 
 use crate::board::{Place, Seat};
 use crate::layout::Layout;
+use crate::moves::{Direction, Move};
 use crate::options::Options;
 use crate::setup::FieldSpec;
 use crate::sheet::Sheet;
@@ -54,5 +55,32 @@ impl GameInfo {
     #[must_use]
     pub fn ring(&self) -> Vec<String> {
         self.layout.ring().map(|place| place.to_string()).collect()
+    }
+
+    /// The move that a text stands for; it need not be legal.
+    #[must_use]
+    pub fn parse_move(&self, text: &str) -> Option<Move> {
+        let mut letters = text.chars();
+        let letter = letters.next().filter(char::is_ascii_alphabetic)?;
+        let seat = if letter.is_ascii_uppercase() {
+            Seat::South
+        } else {
+            Seat::North
+        };
+        let hole = letter.to_ascii_uppercase() as u8 - b'A';
+        let cell = self.layout.cell(Place::Hole(seat, hole))?;
+        let direction = match (self.directions, letters.next()) {
+            (false, None) => Direction::Right,
+            (true, Some('l')) => Direction::Left,
+            (true, Some('r')) => Direction::Right,
+            _ => return None,
+        };
+        letters.next().is_none().then_some(Move { cell, direction })
+    }
+
+    /// How a move is written.
+    #[must_use]
+    pub fn write_move(&self, mv: Move) -> String {
+        mv.written(self.layout, self.directions)
     }
 }

@@ -29,14 +29,15 @@
 //! - nouns: [`board`], [`layout`], [`track`], [`moves`], [`transfer`], [`options`], [`setup`]
 //! - rules: [`sheet`] (what a game must say), [`games`] (one file each), [`referee`] (what happens
 //!   around a move)
-//! - play: [`series`] (a game with its history), [`Game`] (the same, named at run time),
-//!   [`notation`]
+//! - play: [`line`](mod@line) (positions of a game one after the other), [`Game`] (a game named at run time, with
+//!   undo, ends and records), [`notation`]
 //! - [`search`]
 //! - the JavaScript module, behind the feature `web`
 //!
 //! # Features
 //!
-//! - `cli` (default): the `mancala` program
+//! - `cli` (default): the `mancala` program, and what it counts and measures by (`perft`,
+//!   `playouts`)
 //! - `serde`: positions, turns, outcomes and analyses in the shapes of the JavaScript module
 //! - `web`: the JavaScript module itself
 //! - `kalah`: a fifth game for the tests
@@ -49,6 +50,7 @@ pub mod history;
 mod info;
 pub mod layout;
 mod leapfrog;
+pub mod line;
 pub mod moves;
 pub mod notation;
 pub mod options;
@@ -57,12 +59,13 @@ pub mod referee;
 pub mod search;
 #[cfg(feature = "serde")]
 mod serial;
-pub mod series;
 pub mod setup;
 mod shapes;
 pub mod sheet;
 pub mod track;
 pub mod transfer;
+mod turn;
+#[cfg(feature = "cli")]
 mod walk;
 #[cfg(feature = "web")]
 mod wasm;
@@ -74,6 +77,7 @@ pub use info::GameInfo;
 pub use options::Options;
 pub use plain::Value;
 pub use search::{Analysis, Bound, Engine, Limits, MoveValue};
-pub use series::{End, Outcome, Turn};
+
 pub use setup::{Position, Setup};
 pub use transfer::{Step, Why};
+pub use turn::{End, Outcome, Turn};

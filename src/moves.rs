@@ -1,6 +1,7 @@
 //! Moves, and the set of legal ones.
 
 use crate::board::Cell;
+use crate::layout::Layout;
 
 /// Which way a player sows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -45,6 +46,16 @@ impl Move {
     #[must_use]
     pub const fn code(self) -> u8 {
         2 * self.cell.0 + self.direction as u8
+    }
+
+    /// How the move is written on a board, with its direction where there is a choice.
+    #[must_use]
+    pub fn written(self, layout: Layout, directions: bool) -> String {
+        let mut text = layout.place(self.cell).to_string();
+        if directions {
+            text.push(self.direction.letter());
+        }
+        text
     }
 
     /// The move with this [`code`](Move::code).

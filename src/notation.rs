@@ -7,10 +7,11 @@ use core::fmt::Write;
 use crate::board::{Pieces, Seat};
 use crate::error::Error;
 use crate::games::{self, Entry};
+use crate::info::GameInfo;
 use crate::options::Options;
 use crate::plain::{Value, decimal};
-use crate::series::{AnySeries, End, Written};
 use crate::setup::{Field, FieldKind, FieldSpec, Setup};
+use crate::turn::{End, Event};
 
 /// The version of the format that is written, and the latest that is read.
 pub const VERSION: u32 = 1;
@@ -81,38 +82,45 @@ impl Record {
             end,
         })
     }
+}
 
-    /// Writes a game down.
-    pub fn write(entry: &Entry, series: &dyn AnySeries) -> String {
-        let mut text = format!("{VERSION}/{}", entry.name);
-        for (spec, value) in series.options().changed() {
-            let value = match spec.kind.write(value) {
-                Value::Flag(flag) => flag.to_string(),
-                Value::Number(number) => number.to_string(),
-                Value::Text(word) => word,
-                _ => continue,
-            };
-            _ = write!(text, ";{}={value}", spec.name);
-        }
-        text.push('/');
-        if let Some(setup) = series.typed() {
-            text += &write_position(setup);
-        }
-        let (mut moves, mut end) = (Vec::new(), None);
-        for event in series.events() {
-            match event {
-                Written::Move(mv) => moves.push(mv),
-                Written::End(how) => end = Some(how),
-            }
-        }
-        _ = write!(text, "/{}", moves.join("."));
-        match end {
-            Some(End::Agree) => text += "/agree",
-            Some(End::Resign(seat)) => _ = write!(text, "/resign-{}", letter(seat)),
-            None => {}
-        }
-        text
+/// Writes a game down.
+pub(crate) fn write(
+    info: &GameInfo,
+    typed: Option<&Setup>,
+    events: impl Iterator<Item = Event>,
+) -> String {
+    let mut text = format!("{VERSION}/{}", info.name);
+    for (spec, value) in info.options.changed() {
+        let value = match spec.kind.write(value) {
+            Value::Flag(flag) => flag.to_string(),
+            Value::Number(number) => (number as u32).to_string(),
+            Value::Text(word) => word,
+            _ => continue,
+        };
+        _ = write!(text, ";{}={value}", spec.name);
     }
+    text.push('/');
+    if let Some(setup) = typed {
+        text += &write_position(setup);
+    }
+    let mut between = '/';
+    let mut ending = String::new();
+    for event in events {
+        match event {
+            Event::Move(mv) => {
+                text.push(between);
+                text += &info.write_move(mv);
+                between = '.';
+            }
+            Event::End(End::Agree) => ending = "/agree".into(),
+            Event::End(End::Resign(seat)) => ending = format!("/resign-{}", letter(seat)),
+        }
+    }
+    if between == '/' {
+        text.push('/');
+    }
+    text + &ending
 }
 
 /// The characters of a record; a URL fragment carries all of them as they are.

@@ -8,8 +8,8 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 use crate::info::GameInfo;
 use crate::plain::Value;
 use crate::search::Analysis;
-use crate::series::{Outcome, Turn};
 use crate::setup::Position;
+use crate::turn::{Outcome, Turn};
 
 impl Serialize for Value {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

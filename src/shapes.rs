@@ -6,12 +6,17 @@ use crate::info::GameInfo;
 use crate::options::{OptionKind, Options};
 use crate::plain::Value;
 use crate::search::{Analysis, MoveValue};
-use crate::series::{Outcome, Turn};
 use crate::setup::{Field, Position};
 use crate::transfer::Step;
+use crate::turn::{Outcome, Turn};
 
-fn map<const N: usize>(entries: [(&str, Value); N]) -> Value {
-    Value::Map(entries.map(|(name, value)| (name.to_owned(), value)).into())
+/// An object of these entries, which are taken out of the list. Not generic over its length: every
+/// shape goes through this one function.
+fn map(entries: &mut [(&str, Value)]) -> Value {
+    let owned = |(name, value): &mut (&str, Value)| {
+        ((*name).to_owned(), core::mem::replace(value, Value::Null))
+    };
+    Value::Map(entries.iter_mut().map(owned).collect())
 }
 
 fn list<T: Into<Value>>(items: impl IntoIterator<Item = T>) -> Value {
@@ -86,7 +91,7 @@ impl<T: Into<Value>> From<Option<T>> for Value {
 
 impl From<Pieces> for Value {
     fn from(pieces: Pieces) -> Self {
-        map([
+        map(&mut [
             ("pebbles", pieces.seeds.into()),
             ("stones", pieces.stones.into()),
         ])
@@ -146,7 +151,7 @@ impl From<&Step> for Value {
                 to,
                 pieces,
             } => {
-                let Value::Map(mut entries) = map([why(sort.name())]) else {
+                let Value::Map(mut entries) = map(&mut [why(sort.name())]) else {
                     return Value::Null;
                 };
                 let mut push = |name: &str, value: Value| entries.push((name.to_owned(), value));
@@ -161,10 +166,10 @@ impl From<&Step> for Value {
                 }
                 Value::Map(entries)
             }
-            Step::Pass(seat) => map([why("pass"), ("seat", (*seat).into())]),
-            Step::Again(seat) => map([why("again"), ("seat", (*seat).into())]),
-            Step::Endless { laps } => map([why("endless"), ("laps", (*laps).into())]),
-            Step::Repay { seat, seeds } => map([
+            Step::Pass(seat) => map(&mut [why("pass"), ("seat", (*seat).into())]),
+            Step::Again(seat) => map(&mut [why("again"), ("seat", (*seat).into())]),
+            Step::Endless { laps } => map(&mut [why("endless"), ("laps", (*laps).into())]),
+            Step::Repay { seat, seeds } => map(&mut [
                 why("repay"),
                 ("seat", (*seat).into()),
                 ("seeds", (*seeds).into()),
@@ -173,20 +178,20 @@ impl From<&Step> for Value {
                 points,
                 owners,
                 starter,
-            } => map([
+            } => map(&mut [
                 why("round"),
                 ("points", (*points).into()),
                 ("owners", owners.clone().into()),
                 ("starter", (*starter).into()),
             ]),
-            Step::End { points } => map([why("end"), ("points", (*points).into())]),
+            Step::End { points } => map(&mut [why("end"), ("points", (*points).into())]),
         }
     }
 }
 
 impl From<&Turn> for Value {
     fn from(turn: &Turn) -> Self {
-        map([
+        map(&mut [
             ("move", turn.mv.as_str().into()),
             ("seat", turn.seat.into()),
             ("steps", list(&turn.steps)),
@@ -198,7 +203,7 @@ impl From<&Turn> for Value {
 
 impl From<&Outcome> for Value {
     fn from(outcome: &Outcome) -> Self {
-        map([
+        map(&mut [
             ("winner", outcome.winner.into()),
             ("points", outcome.points.into()),
             ("reason", outcome.reason.0.into()),
@@ -208,7 +213,7 @@ impl From<&Outcome> for Value {
 
 impl From<&MoveValue> for Value {
     fn from(value: &MoveValue) -> Self {
-        map([
+        map(&mut [
             ("move", value.mv.as_str().into()),
             ("score", value.score.into()),
             ("bound", value.bound.name().into()),
@@ -218,7 +223,7 @@ impl From<&MoveValue> for Value {
 
 impl From<&Analysis> for Value {
     fn from(analysis: &Analysis) -> Self {
-        map([
+        map(&mut [
             ("done", analysis.done.into()),
             ("best", analysis.best.as_str().into()),
             ("score", analysis.score.into()),
@@ -234,17 +239,17 @@ impl From<&Analysis> for Value {
 impl From<&GameInfo> for Value {
     fn from(info: &GameInfo) -> Self {
         let names = |place: fn(Seat) -> Place| Value::from(Seat::BOTH.map(place));
-        let stores = map([
+        let stores = map(&mut [
             ("names", names(Place::Store)),
             ("place", info.layout.stores.name().into()),
         ]);
         let fields = info.fields.iter().map(|field| {
-            map([
+            map(&mut [
                 ("name", field.name.into()),
                 ("kind", field.kind.name().into()),
             ])
         });
-        map([
+        map(&mut [
             ("name", info.name.into()),
             ("title", info.title.into()),
             ("rows", Seat::BOTH.map(|seat| info.row(seat)).into()),
@@ -282,7 +287,7 @@ fn option(spec: &crate::options::OptionSpec, value: u8) -> Value {
         OptionKind::Choice(_) => "choice",
         OptionKind::Number(..) => "number",
     };
-    let Value::Map(mut entries) = map([
+    let Value::Map(mut entries) = map(&mut [
         ("name", spec.name.into()),
         ("kind", kind.into()),
         ("default", spec.kind.write(spec.default)),

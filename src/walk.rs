@@ -1,20 +1,17 @@
 //! Walks through the tree of a game: counting all lines, and playing some at random.
 
 use crate::history::History;
+use crate::line::Line;
 use crate::referee;
-use crate::series::Series;
 use crate::sheet::Sheet;
 
-impl<S: Sheet> Series<S> {
+impl<S: Sheet> Line<S> {
     /// Counts the sequences of so many moves from here (*perft*).
     ///
     /// The last move may end the game; a sequence that ends earlier does not count. A forced pass is no
     /// move.
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
-        if self.outcome().is_some() {
-            return u64::from(depth == 0);
-        }
         perft(
             self.sheet(),
             self.position(),
@@ -31,7 +28,7 @@ impl<S: Sheet> Series<S> {
         let mut past = self.past().clone();
         let start = past.len();
         let mut plies = 0;
-        for _ in 0..if self.outcome().is_some() { 0 } else { games } {
+        for _ in 0..games {
             let mut position = *self.position();
             past.truncate(start);
             loop {

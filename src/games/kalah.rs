@@ -146,8 +146,12 @@ impl Sheet for Kalah {
         Next::Other
     }
 
+    /// The published values are those of a game that ends as soon as either row is empty, whoever is
+    /// to move.
     fn board_end(&self, position: &Position) -> Option<Reason> {
-        self.moves(position).is_empty().then_some(Reason::BARE)
+        let occupied = position.cells.occupied();
+        let empty = |seat| occupied & self.board().row(seat) == 0;
+        Seat::BOTH.into_iter().any(empty).then_some(Reason::BARE)
     }
 
     fn count<O: Observer>(&self, position: &mut Position, reason: Reason, seen: &mut O) -> Counted {

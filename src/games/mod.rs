@@ -2,11 +2,11 @@
 
 use crate::error::Error;
 use crate::info::GameInfo;
+use crate::line::{AnyLine, Line};
 use crate::options::{OptionSpec, Options};
 use crate::plain::Value;
-use crate::series::{AnySeries, Series};
 use crate::setup::Setup;
-use crate::sheet::Sheet;
+use crate::sheet::{Reason, Sheet};
 
 /// Declares the modules of the rule sheets and lists them in [`GAMES`].
 macro_rules! games {
@@ -38,10 +38,13 @@ pub struct Entry {
     /// What a page needs to lay it out.
     pub(crate) info: fn(&Options) -> GameInfo,
     /// A fresh game, or one from a typed position.
-    pub(crate) open: fn(Options, Option<Setup>) -> Result<Box<dyn AnySeries>, Error>,
+    pub(crate) open: fn(&Options, Option<&Setup>) -> Result<Opened, Error>,
     /// Reads the parts of a typed position out of plain data.
     pub(crate) read: fn(&Options, &Value) -> Result<Setup, Error>,
 }
+
+/// A line that was opened, with the reason if the game is over already.
+type Opened = (Box<dyn AnyLine>, Option<Reason>);
 
 impl Entry {
     const fn of<S: Sheet>() -> Self {
@@ -50,7 +53,12 @@ impl Entry {
             title: S::TITLE,
             options: S::OPTIONS,
             info: |options| GameInfo::of(&S::new(options), options),
-            open: |options, typed| Ok(Box::new(Series::<S>::new(options, typed)?)),
+            open: |options, typed| {
+                let sheet = S::new(options);
+                let opening = typed.map_or(Ok(sheet.start()), |setup| sheet.accept(setup))?;
+                let (line, reason) = Line::from(sheet, opening);
+                Ok((Box::new(line), reason))
+            },
             read: |options, value| {
                 let sheet = S::new(options);
                 Setup::read(value, sheet.fields(), sheet.total(), &["game", "options"])

@@ -23,9 +23,9 @@ use super::value::{Value, Window};
 use super::{Analysis, AnySearch, Level, Limits};
 use crate::board::Seat;
 use crate::history::History;
+use crate::line::Line;
 use crate::moves::Move;
 use crate::referee;
-use crate::series::{Series, write_move};
 use crate::sheet::Sheet;
 
 /// Depth is counted in half plies: a turn that gives another turn costs one, so that long runs are
@@ -56,22 +56,22 @@ pub struct Search<S: Sheet> {
 impl<S: Sheet> Search<S> {
     /// A search of a game as it stands.
     #[must_use]
-    pub fn new(series: &Series<S>) -> Self {
-        let sheet = series.sheet().round_in_play();
-        let position = *series.position();
-        let repeated = S::CYCLES && series.past().has_repeated();
+    pub fn new(line: &Line<S>, over: bool) -> Self {
+        let sheet = line.sheet().round_in_play();
+        let position = *line.position();
+        let repeated = S::CYCLES && line.past().has_repeated();
         let root = Root {
             moves: Vec::new(),
             found: Vec::new(),
             all: false,
             lead: margin(&sheet, &position, sheet.to_move(&position)),
-            provable: series.sheet().last_round(&position) && !repeated,
-            over: series.outcome().is_some(),
+            provable: line.sheet().last_round(&position) && !repeated,
+            over,
         };
         Search {
             sheet,
             position,
-            past: series.past().clone(),
+            past: line.past().clone(),
             stack: Vec::with_capacity(DEEPEST),
             spare: Vec::new(),
             root,
@@ -229,6 +229,10 @@ impl<S: Sheet> Search<S> {
         }
     }
 
+    fn written(&self, mv: Move) -> String {
+        mv.written(self.sheet.layout(), S::DIRECTIONS)
+    }
+
     /// The line that the table remembers, the best move first.
     fn line(&self, table: &Table) -> Vec<String> {
         let mut line = Vec::new();
@@ -236,7 +240,7 @@ impl<S: Sheet> Search<S> {
         let mut past = History::from(&self.sheet, &position);
         let mut next = self.root.best();
         while let Some(mv) = next {
-            line.push(write_move(&self.sheet, mv));
+            line.push(self.written(mv));
             let over = referee::play(&self.sheet, &mut position, mv, &past, &mut ()).is_some();
             let again = S::CYCLES && past.occurrences(&self.sheet, &position) > 0;
             if over || again || line.len() >= DEEPEST {
@@ -288,7 +292,7 @@ impl<S: Sheet> AnySearch for Search<S> {
     }
 
     fn analysis(&self, table: &Table) -> Analysis {
-        let name = |mv| write_move(&self.sheet, mv);
+        let name = |mv| self.written(mv);
         Analysis {
             done: self.done,
             best: self.root.best().map(name).unwrap_or_default(),

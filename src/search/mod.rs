@@ -18,6 +18,7 @@ pub use table::Table;
 
 use crate::error::Error;
 use crate::game::Game;
+use crate::options::Options;
 use crate::plain::Value;
 
 /// When to stop thinking; the first limit reached stops.
@@ -133,7 +134,7 @@ pub struct Analysis {
 }
 
 /// A search whose rule sheet is known only at run time.
-pub(crate) trait AnySearch: fmt::Debug {
+pub(crate) trait AnySearch {
     fn begin(&mut self, limits: &Limits);
     fn step(&mut self, table: &mut Table, nodes: u64);
     fn stop(&mut self);
@@ -151,11 +152,10 @@ pub(crate) trait AnySearch: fmt::Debug {
 /// assert!(game.legal_moves().contains(&analysis.best));
 /// # Ok::<(), mancala::Error>(())
 /// ```
-#[derive(Debug)]
 pub struct Engine {
     table: Table,
     /// The rules that the table's entries belong to.
-    rules: Option<String>,
+    rules: Option<(&'static str, Options)>,
     search: Option<Box<dyn AnySearch>>,
 }
 
@@ -187,10 +187,10 @@ impl Engine {
 
     /// Takes up a game as it stands; the game itself is not touched.
     pub fn start(&mut self, game: &Game, limits: &Limits) {
-        let rules = format!("{} {:?}", game.name(), game.options());
-        if self.rules.as_ref() != Some(&rules) {
+        let rules = Some((game.name(), *game.options()));
+        if self.rules != rules {
             self.table.clear();
-            self.rules = Some(rules);
+            self.rules = rules;
         }
         let mut search = game.search();
         search.begin(limits);
@@ -239,5 +239,14 @@ impl Engine {
     pub fn clear(&mut self) {
         self.table.clear();
         self.search = None;
+    }
+}
+
+impl fmt::Debug for Engine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let game = self.rules.map_or("no game", |(game, _)| game);
+        f.debug_struct("Engine")
+            .field("game", &game)
+            .finish_non_exhaustive()
     }
 }
