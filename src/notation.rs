@@ -228,12 +228,7 @@ fn parse_position(text: &str, entry: &Entry, options: &Options) -> Result<Setup,
         let value = match kind {
             FieldKind::Pieces => list(part, pieces)?,
             FieldKind::Pair(_) => list(part, number)?,
-            FieldKind::Owners => list(part, |row| {
-                row.chars()
-                    .map(|c| seat(&c.to_string()))
-                    .collect::<Result<_, _>>()
-                    .map(Value::List)
-            })?,
+            FieldKind::Owners => list(part, seats)?,
             FieldKind::Number(..) => number(part)?,
             FieldKind::Seat => seat(part)?,
         };
@@ -266,11 +261,20 @@ fn pieces(text: &str) -> Result<Value, Error> {
     ))
 }
 
-fn list(text: &str, item: impl Fn(&str) -> Result<Value, Error>) -> Result<Value, Error> {
-    text.split(',')
-        .map(item)
-        .collect::<Result<_, _>>()
-        .map(Value::List)
+fn list(text: &str, item: fn(&str) -> Result<Value, Error>) -> Result<Value, Error> {
+    let mut items = Vec::new();
+    for part in text.split(',') {
+        items.push(item(part)?);
+    }
+    Ok(Value::List(items))
+}
+
+fn seats(text: &str) -> Result<Value, Error> {
+    let mut seats = Vec::new();
+    for letter in text.chars() {
+        seats.push(seat(letter.encode_utf8(&mut [0; 4]))?);
+    }
+    Ok(Value::List(seats))
 }
 
 #[cfg(test)]

@@ -186,6 +186,10 @@ impl Setup {
                 return Err(Error::UnknownField { at: key.clone() });
             }
         }
+        let mut parts = Vec::with_capacity(fields.len());
+        for field in fields {
+            parts.push((field.name, field.read(get(field.name)?, total)?));
+        }
         Ok(Setup {
             to_move: read_seat(get("toMove")?, "toMove")?,
             holes: read_rows(get("holes")?, "holes", |item, at| {
@@ -194,9 +198,7 @@ impl Setup {
             stores: read_pair(get("stores")?, "stores", |item, at| {
                 item.as_whole(at, 0, total)
             })?,
-            fields: (fields.iter())
-                .map(|field| Ok((field.name, field.read(get(field.name)?, total)?)))
-                .collect::<Result<_, Error>>()?,
+            fields: parts,
         })
     }
 
@@ -312,10 +314,11 @@ fn read_rows<T>(
     read: impl Fn(&Value, &str) -> Result<T, Error>,
 ) -> Result<[Vec<T>; 2], Error> {
     read_pair(value, at, |row, at| {
-        let items = row.as_list(at, None)?.iter().enumerate();
-        items
-            .map(|(i, item)| read(item, &format!("{at}[{i}]")))
-            .collect()
+        let mut cells = Vec::new();
+        for (i, item) in row.as_list(at, None)?.iter().enumerate() {
+            cells.push(read(item, &format!("{at}[{i}]"))?);
+        }
+        Ok(cells)
     })
 }
 

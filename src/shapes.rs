@@ -20,10 +20,16 @@ fn map(entries: &mut [(&str, Value)]) -> Value {
 }
 
 fn list<T: Into<Value>>(items: impl IntoIterator<Item = T>) -> Value {
-    Value::List(items.into_iter().map(Into::into).collect())
+    let mut values = Vec::new();
+    for item in items {
+        values.push(item.into());
+    }
+    Value::List(values)
 }
 
 impl From<&str> for Value {
+    // A shape has dozens of texts: one function instead of as many allocations written out.
+    #[inline(never)]
     fn from(text: &str) -> Self {
         Value::Text(text.to_owned())
     }

@@ -174,7 +174,9 @@ impl Recorder {
     }
 }
 
+// Kept out of the rules they listen to, which would otherwise be compiled around them a second time.
 impl Observer for Recorder {
+    #[inline(never)]
     fn lift(&mut self, from: Cell, seeds: u8, relay: bool) {
         if !self.laps {
             return;
@@ -189,6 +191,7 @@ impl Observer for Recorder {
         );
     }
 
+    #[inline(never)]
     fn lap<const N: usize>(&mut self, track: &Track<N>, from: Cell, seeds: u8) {
         for cell in track.lap(from, if self.laps { seeds } else { 0 }) {
             self.write(
@@ -201,6 +204,7 @@ impl Observer for Recorder {
         }
     }
 
+    #[inline(never)]
     fn carry(&mut self, why: Why, rule: &'static str, from: Cell, to: Cell, pieces: Pieces) {
         self.write(
             why,

@@ -1,8 +1,8 @@
 //! The JavaScript module: the one room with a window to it.
 //!
 //! Everything that comes in is read into plain data first, with every access to a caller's object
-//! caught, and only then is anything of ours borrowed: an exception from a getter passes through and
-//! leaves nothing locked. Nothing is trusted to be of the type its declaration says.
+//! caught, and only then is anything done: an exception from a getter passes through, changes nothing
+//! and leaves nothing locked. Nothing is trusted to be of the type its declaration says.
 
 use js_sys::{Array, JsString, Reflect};
 use serde::Serialize;
@@ -302,64 +302,116 @@ extern "C" {
 
 /// How deep plain data may be nested: a position's lists of rows of numbers, and some room.
 const DEEPEST: u32 = 5;
-/// More items than any list of ours has; what is longer is not read to its end.
+/// More items than any list or object of ours has; what is longer is not read to its end.
 const LONGEST_LIST: u32 = 100;
 
 /// Reads a value of any type.
 fn plain(value: &JsValue, depth: u32) -> Result<Value, JsValue> {
-    if let Some(number) = value.as_f64() {
-        return Ok(Value::Number(number));
+    Reader {
+        left: LONGEST + Reader::VALUE,
     }
-    if let Some(flag) = value.as_bool() {
-        return Ok(Value::Flag(flag));
-    }
-    if let Some(string) = value.dyn_ref::<JsString>() {
-        // A text too long for anything is not copied into our memory.
-        return Ok(match string.length() as usize > LONGEST {
-            true => Value::Other("a text of that length"),
-            false => Value::Text(String::from(string)),
-        });
-    }
-    if value.is_null() {
-        return Ok(Value::Null);
-    }
-    if value.is_undefined() {
-        return Ok(Value::Other("undefined"));
-    }
-    if value.is_function() {
-        return Ok(Value::Other("a function"));
-    }
-    if !value.is_object() {
-        return Ok(Value::Other(if value.is_bigint() {
+    .read(value, depth)
+}
+
+/// Reads one argument, and no more of it than anything of ours has: what leads back to itself in many
+/// ways would fill the memory.
+struct Reader {
+    left: usize,
+}
+
+impl Reader {
+    /// What a value costs beside its characters.
+    const VALUE: usize = 64;
+
+    fn read(&mut self, value: &JsValue, depth: u32) -> Result<Value, JsValue> {
+        if !self.pay(Self::VALUE) {
+            return Ok(Value::Other("a value of that size"));
+        }
+        if let Some(number) = value.as_f64() {
+            return Ok(Value::Number(number));
+        }
+        if let Some(flag) = value.as_bool() {
+            return Ok(Value::Flag(flag));
+        }
+        if let Some(string) = value.dyn_ref::<JsString>() {
+            // A text too long for anything is not copied into our memory.
+            return Ok(match self.pay(string.length() as usize) {
+                true => Value::Text(String::from(string)),
+                false => Value::Other("a text of that length"),
+            });
+        }
+        if value.is_null() {
+            return Ok(Value::Null);
+        }
+        if value.is_object() {
+            return self.read_object(value, depth);
+        }
+        Ok(Value::Other(if value.is_undefined() {
+            "undefined"
+        } else if value.is_function() {
+            "a function"
+        } else if value.is_bigint() {
             "a bigint"
         } else {
             "a symbol"
-        }));
+        }))
     }
-    if depth == 0 {
-        return Ok(Value::Other("an object in an object"));
+
+    fn read_object(&mut self, value: &JsValue, depth: u32) -> Result<Value, JsValue> {
+        if depth == 0 {
+            return Ok(Value::Other("an object"));
+        }
+        match is_array(value) {
+            Ok(true) => self.read_list(value, depth),
+            Ok(false) if is_plain(value)? => self.read_map(value, depth),
+            Ok(false) => Ok(Value::Other("an object of a class")),
+            // No code of a caller runs in that question, so the exception is nobody's.
+            Err(_) => Ok(Value::Other("a revoked proxy")),
+        }
     }
-    if is_array(value)? {
+
+    fn read_list(&mut self, value: &JsValue, depth: u32) -> Result<Value, JsValue> {
         let len = Reflect::get(value, &"length".into())?
             .as_f64()
             .unwrap_or(0.0);
         if len > f64::from(LONGEST_LIST) {
             return Ok(Value::Other("a list of that length"));
         }
-        let item = |i| plain(&Reflect::get_u32(value, i)?, depth - 1);
-        return (0..len as u32)
-            .map(item)
-            .collect::<Result<_, _>>()
-            .map(Value::List);
-    }
-    let mut entries = Vec::new();
-    for key in keys(value)?.iter().take(LONGEST_LIST as usize) {
-        let item = Reflect::get(value, &key)?;
-        if !item.is_undefined() {
-            entries.push((shortened(&key), plain(&item, depth - 1)?));
+        let mut items = Vec::new();
+        for i in 0..len as u32 {
+            items.push(self.read(&Reflect::get_u32(value, i)?, depth - 1)?);
         }
+        Ok(Value::List(items))
     }
-    Ok(Value::Map(entries))
+
+    fn read_map(&mut self, value: &JsValue, depth: u32) -> Result<Value, JsValue> {
+        let keys = keys(value)?;
+        if keys.length() > LONGEST_LIST {
+            return Ok(Value::Other("an object with so many fields"));
+        }
+        let mut entries = Vec::new();
+        for key in keys.iter() {
+            let item = Reflect::get(value, &key)?;
+            if !item.is_undefined() {
+                entries.push((shortened(&key), self.read(&item, depth - 1)?));
+            }
+        }
+        Ok(Value::Map(entries))
+    }
+
+    /// Takes something off what may still be read, if it is there.
+    fn pay(&mut self, cost: usize) -> bool {
+        let left = self.left.checked_sub(cost);
+        self.left = left.unwrap_or(self.left);
+        left.is_some()
+    }
+}
+
+/// Whether an object is such as `{}` makes, in this window or in another. The fields of a map, a date
+/// or a prototype are not its own: they would be passed over in silence.
+fn is_plain(value: &JsValue) -> Result<bool, JsValue> {
+    let prototype = Reflect::get_prototype_of(value)?;
+    Ok(prototype.is_null() || Reflect::get_prototype_of(&prototype)?.is_null())
 }
 
 /// The name of a field, at a length that can be shown.
@@ -380,7 +432,7 @@ fn optional(value: &JsValue) -> Result<Option<Value>, JsValue> {
 
 /// Reads an argument that must be a text.
 fn text(value: &JsValue, at: &str) -> Result<String, JsValue> {
-    match plain(value, 1)? {
+    match plain(value, 0)? {
         Value::Text(text) => Ok(text),
         other => other.as_text(at).map(String::from).map_err(thrown),
     }

@@ -228,7 +228,8 @@ impl Sheet for Dakon {
             key |= seeds << (8 * i);
         }
         for seeds in holes {
-            key = (key ^ seeds).wrapping_mul(0x2360_ed05_1fc6_5da4_4385_df64_9fcc_f645).rotate_left(64);
+            // Stirred before each of them, or it would cancel against the hole in the lowest byte.
+            key = key.wrapping_mul(0x2360_ed05_1fc6_5da4_4385_df64_9fcc_f645).rotate_left(64) ^ seeds;
         }
         key
     }

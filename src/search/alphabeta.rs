@@ -20,7 +20,7 @@ use super::node::{Child, Node, expand, margin};
 use super::root::Root;
 use super::table::{Kind, Table};
 use super::value::{Value, Window};
-use super::{Analysis, AnySearch, Level, Limits};
+use super::{AnySearch, Level, Limits};
 use crate::board::Seat;
 use crate::history::History;
 use crate::line::Line;
@@ -47,10 +47,6 @@ pub struct Search<S: Sheet> {
     /// The lists of nodes that were left, kept for their allocations.
     spare: Vec<Vec<Child<S::Position>>>,
     root: Root,
-    limits: Level,
-    depth: u32,
-    nodes: u64,
-    done: bool,
 }
 
 impl<S: Sheet> Search<S> {
@@ -61,6 +57,12 @@ impl<S: Sheet> Search<S> {
         let position = *line.position();
         let repeated = S::CYCLES && line.past().has_repeated();
         let root = Root {
+            layout: sheet.layout(),
+            directions: S::DIRECTIONS,
+            limits: Level::of(1),
+            depth: 0,
+            nodes: 0,
+            done: true,
             moves: Vec::new(),
             found: Vec::new(),
             all: false,
@@ -75,21 +77,17 @@ impl<S: Sheet> Search<S> {
             stack: Vec::with_capacity(DEEPEST),
             spare: Vec::new(),
             root,
-            limits: Level::of(1),
-            depth: 0,
-            nodes: 0,
-            done: true,
         }
     }
 
     /// Opens the next iteration.
     fn deepen(&mut self) {
-        self.depth += 1;
+        self.root.depth += 1;
         let mut children = self.spare.pop().unwrap_or_default();
         for mv in self.root.open_iteration() {
             children.push(Child::of(&self.sheet, &self.past, &self.position, mv));
         }
-        let depth = (self.depth * u32::from(PLY)).min(u32::from(u8::MAX)) as u8;
+        let depth = (self.root.depth * u32::from(PLY)).min(u32::from(u8::MAX)) as u8;
         let position = self.position;
         self.push(&position, depth, Window::OPEN, children);
     }
@@ -151,7 +149,7 @@ impl<S: Sheet> Search<S> {
         if node.cut() || node.next == node.children.len() {
             return self.leave(table);
         }
-        self.nodes += 1;
+        self.root.nodes += 1;
         let child = node.children[node.next];
         let window = node.window_of_child(open).behind(child.gain, child.same);
         let depth = node
@@ -206,10 +204,7 @@ impl<S: Sheet> Search<S> {
         node.children.clear();
         self.spare.push(node.children);
         if self.stack.is_empty() {
-            self.root.publish();
-            if self.root.is_proven(value) || self.depth >= self.limits.plies {
-                self.done = true;
-            } else {
+            if self.root.goes_on(value) {
                 self.deepen();
             }
         } else {
@@ -228,19 +223,41 @@ impl<S: Sheet> Search<S> {
             },
         }
     }
+}
 
-    fn written(&self, mv: Move) -> String {
-        mv.written(self.sheet.layout(), S::DIRECTIONS)
+impl<S: Sheet> AnySearch for Search<S> {
+    fn begin(&mut self, limits: &Limits) {
+        if !self.root.over {
+            self.root.begin(self.sheet.moves(&self.position), limits);
+            self.deepen();
+        }
     }
 
-    /// The line that the table remembers, the best move first.
-    fn line(&self, table: &Table) -> Vec<String> {
+    fn step(&mut self, table: &mut Table, nodes: u64) {
+        let pause = self.root.nodes.saturating_add(nodes.max(1));
+        while !self.root.done && self.root.nodes < pause {
+            self.advance(table);
+            if self.root.nodes >= self.root.limits.nodes {
+                self.root.stop();
+            }
+        }
+    }
+
+    fn root(&self) -> &Root {
+        &self.root
+    }
+
+    fn root_mut(&mut self) -> &mut Root {
+        &mut self.root
+    }
+
+    fn line(&self, table: &Table) -> Vec<Move> {
         let mut line = Vec::new();
         let mut position = self.position;
         let mut past = History::from(&self.sheet, &position);
         let mut next = self.root.best();
         while let Some(mv) = next {
-            line.push(self.written(mv));
+            line.push(mv);
             let over = referee::play(&self.sheet, &mut position, mv, &past, &mut ()).is_some();
             let again = S::CYCLES && past.occurrences(&self.sheet, &position) > 0;
             if over || again || line.len() >= DEEPEST {
@@ -255,57 +272,5 @@ impl<S: Sheet> Search<S> {
                 .filter(|mv| legal.contains(*mv));
         }
         line
-    }
-}
-
-impl<S: Sheet> AnySearch for Search<S> {
-    fn begin(&mut self, limits: &Limits) {
-        self.limits = limits.horizon();
-        if !self.root.over {
-            self.root.begin(self.sheet.moves(&self.position), limits);
-            self.done = false;
-            self.deepen();
-        }
-    }
-
-    fn step(&mut self, table: &mut Table, nodes: u64) {
-        let pause = self.nodes.saturating_add(nodes.max(1));
-        while !self.done && self.nodes < pause {
-            self.advance(table);
-            if self.nodes >= self.limits.nodes {
-                self.stop();
-            }
-        }
-    }
-
-    fn stop(&mut self) {
-        if !self.done {
-            // Of an iteration that is broken off counts what it has found: it began with the best move.
-            self.root.publish();
-            self.depth -= 1;
-            self.done = true;
-        }
-    }
-
-    fn done(&self) -> bool {
-        self.done
-    }
-
-    fn analysis(&self, table: &Table) -> Analysis {
-        let name = |mv| self.written(mv);
-        Analysis {
-            done: self.done,
-            best: self.root.best().map(name).unwrap_or_default(),
-            score: self.root.score(),
-            exact: self.root.exact(),
-            depth: if self.done {
-                self.depth
-            } else {
-                self.depth.saturating_sub(1)
-            },
-            nodes: self.nodes,
-            line: self.line(table),
-            moves: self.root.values(name),
-        }
     }
 }

@@ -16,8 +16,11 @@ pub use alphabeta::Search;
 pub use level::{DEFAULT_LEVEL, LEVELS, Level};
 pub use table::Table;
 
+use root::Root;
+
 use crate::error::Error;
 use crate::game::Game;
+use crate::moves::Move;
 use crate::options::Options;
 use crate::plain::Value;
 
@@ -137,9 +140,11 @@ pub struct Analysis {
 pub(crate) trait AnySearch {
     fn begin(&mut self, limits: &Limits);
     fn step(&mut self, table: &mut Table, nodes: u64);
-    fn stop(&mut self);
-    fn done(&self) -> bool;
-    fn analysis(&self, table: &Table) -> Analysis;
+    /// What of the search does not depend on the rules.
+    fn root(&self) -> &Root;
+    fn root_mut(&mut self) -> &mut Root;
+    /// The line that the table remembers, the best move first.
+    fn line(&self, table: &Table) -> Vec<Move>;
 }
 
 /// Thinks about one game at a time, and remembers what it found in a table.
@@ -206,7 +211,8 @@ impl Engine {
     pub fn step(&mut self, nodes: u64) -> Result<Analysis, Error> {
         let search = self.search.as_mut().ok_or(Error::NotStarted)?;
         search.step(&mut self.table, nodes);
-        Ok(search.analysis(&self.table))
+        let line = search.line(&self.table);
+        Ok(search.root().analysis(&line))
     }
 
     /// Starts and works to the end of the limits.
@@ -225,14 +231,14 @@ impl Engine {
     /// Stops thinking; what was found so far stands.
     pub fn stop(&mut self) {
         if let Some(search) = &mut self.search {
-            search.stop();
+            search.root_mut().stop();
         }
     }
 
     /// Whether there is nothing left to do.
     #[must_use]
     pub fn done(&self) -> bool {
-        self.search.as_ref().is_none_or(|search| search.done())
+        self.search.as_ref().is_none_or(|search| search.root().done)
     }
 
     /// Forgets the table and the game in hand.

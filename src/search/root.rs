@@ -1,7 +1,8 @@
-//! The moves at the root, and what is made known of them.
+//! The moves at the root, how far the search has come, and what is made known of it.
 
 use super::value::Value;
-use super::{Bound, Limits, MoveValue};
+use super::{Analysis, Bound, Level, Limits, MoveValue};
+use crate::layout::Layout;
 use crate::moves::{Move, Moves};
 
 /// A move at the root.
@@ -11,26 +12,36 @@ pub(super) struct RootMove {
     value: Option<Value>,
 }
 
-/// The root of a search.
+/// The root of a search, and how far it has come: all of it that does not depend on the rules.
 #[derive(Debug)]
-pub(super) struct Root {
+pub(crate) struct Root {
+    /// The board, to write moves down.
+    pub(super) layout: Layout,
+    pub(super) directions: bool,
+    pub(super) limits: Level,
+    /// The iteration in work, or the last one that was finished.
+    pub(super) depth: u32,
+    pub(super) nodes: u64,
+    pub(super) done: bool,
     /// The moves in the order they are searched, with what the iteration in work found.
-    pub moves: Vec<RootMove>,
+    pub(super) moves: Vec<RootMove>,
     /// The same as it was last made known.
-    pub found: Vec<RootMove>,
+    pub(super) found: Vec<RootMove>,
     /// A value is wanted for every move.
-    pub all: bool,
+    pub(super) all: bool,
     /// By how much the player to move leads: what a value is added to.
-    pub lead: i64,
+    pub(super) lead: i64,
     /// Whether a proof may be called exact here.
-    pub provable: bool,
+    pub(super) provable: bool,
     /// The game is over.
-    pub over: bool,
+    pub(super) over: bool,
 }
 
 impl Root {
     /// Takes up the legal moves; a seed varies the order, and so the choice between equal ones.
     pub fn begin(&mut self, legal: Moves, limits: &Limits) {
+        self.limits = limits.horizon();
+        self.done = false;
         self.all = limits.all;
         for mv in legal {
             let place = |root: &RootMove| shuffle(limits.seed, root.mv) > shuffle(limits.seed, mv);
@@ -53,7 +64,7 @@ impl Root {
     }
 
     /// Notes the value of a move.
-    pub fn take(&mut self, mv: Move, value: Value) {
+    pub(super) fn take(&mut self, mv: Move, value: Value) {
         if let Some(root) = self.moves.iter_mut().find(|root| root.mv == mv) {
             root.value = Some(value);
         }
@@ -85,14 +96,27 @@ impl Root {
         self.found.first().map(|root| root.mv)
     }
 
-    /// Whether nothing is left to find out, the root's value being this.
-    pub fn is_proven(&self, value: Value) -> bool {
-        match self.all {
+    /// Ends an iteration that was finished with this value; `true` if another is worth while.
+    pub(super) fn goes_on(&mut self, value: Value) -> bool {
+        self.publish();
+        let proven = match self.all {
             true => self
                 .found
                 .iter()
                 .all(|root| root.value.is_some_and(Value::is_proven)),
             false => value.is_proven(),
+        };
+        self.done = proven || self.depth >= self.limits.plies;
+        !self.done
+    }
+
+    /// Breaks the search off. Of the iteration in work counts what it has found: it began with the best
+    /// move so far.
+    pub fn stop(&mut self) {
+        if !self.done {
+            self.publish();
+            self.depth -= 1;
+            self.done = true;
         }
     }
 
@@ -114,8 +138,9 @@ impl Root {
         self.provable && best.lower && self.found.iter().all(no_more)
     }
 
-    /// All moves with what is known of them, the best first.
-    pub fn values(&self, name: impl Fn(Move) -> String) -> Vec<MoveValue> {
+    /// What the search thinks by now, with the moves it expects.
+    pub fn analysis(&self, line: &[Move]) -> Analysis {
+        let written = |mv: Move| mv.written(self.layout, self.directions);
         let told = |root: &RootMove| {
             let value = root.value.unwrap_or(Value::guess(0));
             let bound = match (value.lower, value.upper) {
@@ -126,12 +151,25 @@ impl Root {
                 (false, false) => Bound::Estimate,
             };
             MoveValue {
-                mv: name(root.mv),
+                mv: written(root.mv),
                 score: self.lead + i64::from(value.score),
                 bound,
             }
         };
-        self.found.iter().map(told).collect()
+        Analysis {
+            done: self.done,
+            best: self.best().map(written).unwrap_or_default(),
+            score: self.score(),
+            exact: self.exact(),
+            depth: if self.done {
+                self.depth
+            } else {
+                self.depth.saturating_sub(1)
+            },
+            nodes: self.nodes,
+            line: line.iter().map(|mv| written(*mv)).collect(),
+            moves: self.found.iter().map(told).collect(),
+        }
     }
 }
 

@@ -135,7 +135,8 @@ impl<'a> Package<'a> {
             "--package",
             "mancala",
             "--lib",
-            "--release",
+            "--profile",
+            "web",
             "--target",
             toolchain::WASM,
         ]);
@@ -151,7 +152,7 @@ impl<'a> Package<'a> {
                 cargo.env_remove(name);
             }
         }
-        let mut flags = OsString::from("-Ctarget-feature=+simd128");
+        let mut flags = OsString::from("-Ctarget-feature=+simd128\x1f-Cllvm-args=-inline-threshold=30");
         for (from, to) in self.renamed_folders()? {
             flags.push("\x1f--remap-path-prefix=");
             flags.push(from);
@@ -167,7 +168,7 @@ impl<'a> Package<'a> {
             .project
             .target
             .join(toolchain::WASM)
-            .join("release/mancala.wasm"))
+            .join("web/mancala.wasm"))
     }
 
     /// This machine's folders and what they are called in the module; of two that fit, the later counts.

@@ -1,0 +1,37 @@
+/* tslint:disable */
+/* eslint-disable */
+export const memory: WebAssembly.Memory;
+export const __wbg_engine_free: (a: number, b: number) => void;
+export const __wbg_game_free: (a: number, b: number) => void;
+export const engine_clear: (a: number) => void;
+export const engine_new: (a: any) => [number, number, number];
+export const engine_start: (a: number, b: number, c: any) => [number, number];
+export const engine_step: (a: number, b: any) => [number, number, number];
+export const engine_think: (a: number, b: number, c: any) => [number, number, number];
+export const gameNames: () => [number, number];
+export const game_clone: (a: number) => number;
+export const game_describe: (a: any, b: any) => [number, number, number];
+export const game_end: (a: number, b: any, c: any) => [number, number, number];
+export const game_fromPosition: (a: any) => [number, number, number];
+export const game_legalMoves: (a: number) => [number, number];
+export const game_new: (a: any, b: any) => [number, number, number];
+export const game_outcome: (a: number) => [number, number, number];
+export const game_parse: (a: any) => [number, number, number];
+export const game_play: (a: number, b: any) => [number, number, number];
+export const game_position: (a: number) => [number, number, number];
+export const game_preview: (a: number, b: any) => [number, number, number];
+export const game_record: (a: number) => [number, number];
+export const game_redo: (a: number) => number;
+export const game_turns: (a: number) => [number, number, number];
+export const game_undo: (a: number) => number;
+export const start: () => void;
+export const version: () => [number, number];
+export const __wbindgen_malloc: (a: number, b: number) => number;
+export const __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;
+export const __wbindgen_free: (a: number, b: number, c: number) => void;
+export const __wbindgen_exn_store: (a: number) => void;
+export const __externref_table_alloc: () => number;
+export const __wbindgen_externrefs: WebAssembly.Table;
+export const __externref_table_dealloc: (a: number) => void;
+export const __externref_drop_slice: (a: number, b: number) => void;
+export const __wbindgen_start: () => void;
