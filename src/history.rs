@@ -6,8 +6,6 @@ use crate::sheet::Sheet;
 #[derive(Clone, Debug)]
 pub struct History<P> {
     entries: Vec<Entry<P>>,
-    /// What a whole stretch of history is searched by at once.
-    glances: Vec<u64>,
 }
 
 #[derive(Clone, Debug)]
@@ -17,7 +15,13 @@ struct Entry<P> {
     progress: u32,
     /// The first entry of the same progress; what stands before it cannot come back.
     since: usize,
+    /// A bit for each [glance](Sheet::glance) since then, this one included: most positions are told
+    /// from all earlier ones by a look at one bit.
+    glances: [u64; WORDS],
 }
+
+/// Words of bits for glances.
+const WORDS: usize = 4;
 
 impl<P: Copy + Eq> History<P> {
     /// A history that begins with this position.
@@ -25,7 +29,6 @@ impl<P: Copy + Eq> History<P> {
     pub fn from<S: Sheet<Position = P>>(sheet: &S, opening: &P) -> Self {
         let mut history = History {
             entries: Vec::new(),
-            glances: Vec::new(),
         };
         history.push(sheet, opening);
         history
@@ -34,28 +37,28 @@ impl<P: Copy + Eq> History<P> {
     /// Adds the position after a turn.
     pub fn push<S: Sheet<Position = P>>(&mut self, sheet: &S, position: &P) {
         let progress = sheet.progress(position);
-        let since = match self.entries.last() {
-            Some(last) if last.progress == progress => last.since,
-            _ => self.entries.len(),
+        let (since, mut glances) = match self.entries.last() {
+            Some(last) if last.progress == progress => (last.since, last.glances),
+            _ => (self.entries.len(), [0; WORDS]),
         };
+        let (word, bit) = spot(sheet.glance(position));
+        glances[word] |= bit;
         self.entries.push(Entry {
             footprint: sheet.footprint(position),
             progress,
             since,
+            glances,
         });
-        self.glances.push(sheet.glance(position));
     }
 
     /// Takes the latest position back.
     pub fn pop(&mut self) {
         self.entries.pop();
-        self.glances.pop();
     }
 
     /// Takes back all but the first `len` positions.
     pub fn truncate(&mut self, len: usize) {
         self.entries.truncate(len);
-        self.glances.truncate(len);
     }
 
     /// How many positions have stood.
@@ -77,16 +80,8 @@ impl<P: Copy + Eq> History<P> {
         let Some(last) = self.entries.last() else {
             return 0;
         };
-        if sheet.progress(position) != last.progress {
-            return 0;
-        }
-        let glance = sheet.glance(position);
-        // Counted without a way out, so that many are compared at once; a hit is rare.
-        let alike = self.glances[last.since..]
-            .iter()
-            .filter(|other| **other == glance)
-            .count();
-        if alike == 0 {
+        let (word, bit) = spot(sheet.glance(position));
+        if sheet.progress(position) != last.progress || last.glances[word] & bit == 0 {
             return 0;
         }
         let footprint = sheet.footprint(position);
@@ -107,4 +102,11 @@ impl<P: Copy + Eq> History<P> {
                 .any(|other| other.footprint == entry.footprint)
         })
     }
+}
+
+/// The bit that a glance is kept at.
+#[inline]
+const fn spot(glance: u64) -> (usize, u64) {
+    let mixed = glance.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    ((mixed >> 62) as usize % WORDS, 1 << (mixed >> 56 & 63))
 }

@@ -9,8 +9,8 @@ use crate::board::{Cell, Cells, Seat};
 #[derive(Clone, Debug)]
 pub struct Track<const N: usize> {
     len: u8,
-    /// The cells in order, twice over, so that a walk of less than a round needs no wrapping.
-    order: [[u8; N]; 2],
+    /// The cells in order.
+    order: [u8; N],
     /// Where each cell stands in the order.
     index: [u8; N],
     /// `distance[a][b]`: how many cells lie between `a` and the next `b` behind it; `OFF` where `b` is
@@ -36,13 +36,13 @@ impl<const N: usize> Track<N> {
         let len = cells.len();
         let mut track = Track {
             len: len as u8,
-            order: [[0; N]; 2],
+            order: [0; N],
             index: [0; N],
             distance: [[OFF; N]; N],
         };
         let mut i = 0;
-        while i < 2 * N {
-            track.order[i / N][i % N] = cells[i % len];
+        while i < len {
+            track.order[i] = cells[i];
             i += 1;
         }
         let mut a = 0;
@@ -77,7 +77,7 @@ impl<const N: usize> Track<N> {
         let mut cells = [0; N];
         let mut i = 0;
         while i < self.len {
-            cells[i as usize] = self.order[0][(self.len - 1 - i) as usize];
+            cells[i as usize] = self.order[(self.len - 1 - i) as usize];
             i += 1;
         }
         Track::over(cells.split_at(self.len as usize).0)
@@ -93,18 +93,19 @@ impl<const N: usize> Track<N> {
         }
     }
 
-    /// The spot `steps` further on; `steps` must be at most the length of the track.
+    /// The spot `steps` further on; `steps` must be less than twice the length of the track.
     #[inline(always)]
-    fn walk(&self, from: Spot, steps: u8) -> Spot {
-        let index = from.index + steps;
-        let cell = Cell(self.order.as_flattened()[index as usize % (2 * N)]);
+    const fn walk(&self, from: Spot, steps: u8) -> Spot {
+        let mut index = from.index + steps;
+        if index >= 2 * self.len {
+            index -= 2 * self.len;
+        }
+        if index >= self.len {
+            index -= self.len;
+        }
         Spot {
-            cell,
-            index: if index >= self.len {
-                index - self.len
-            } else {
-                index
-            },
+            cell: Cell(self.order[index as usize % N]),
+            index,
         }
     }
 
@@ -131,22 +132,22 @@ impl<const N: usize> Track<N> {
     #[inline(always)]
     pub fn sow(&self, cells: &mut Cells<N>, from: Spot) -> Spot {
         let distance = &self.distance[from.cell.0 as usize % N];
-        let mut rest = cells[from.cell];
-        let mut rounds = 0;
-        while rest >= self.len {
-            rest -= self.len;
-            rounds += 1;
-        }
-        let origin = self.len - 1;
-        for (cell, &d) in cells.0.iter_mut().zip(distance) {
-            *cell = if d == origin { 0 } else { *cell } + u8::from(d < rest);
-        }
-        if rounds > 0 {
+        let lifted = cells[from.cell];
+        let mut seeds = lifted;
+        let (origin, len) = (self.len - 1, self.len);
+        // A cell gets one seed if it lies within the handful, and one more if a round further on it
+        // still does. Written without a way out, as two rounds are common enough to be mispredicted.
+        while seeds >= 2 * len {
             for (cell, &d) in cells.0.iter_mut().zip(distance) {
-                *cell += if d == OFF { 0 } else { rounds };
+                *cell += u8::from(d < len);
             }
+            seeds -= len;
         }
-        self.walk(from, rest)
+        for (cell, &d) in cells.0.iter_mut().zip(distance) {
+            let kept = *cell - if d == origin { lifted } else { 0 };
+            *cell = kept + u8::from(d < seeds) + u8::from(d.saturating_add(len) < seeds);
+        }
+        self.walk(from, seeds)
     }
 
     /// The cells that a lap of so many seeds from `from` drops them into, one after the other: the
@@ -194,10 +195,7 @@ mod tests {
             Track::ring(10),
             SKIPPING,
         ] {
-            for from in track.order[0][..track.len as usize]
-                .iter()
-                .map(|&c| Cell(c))
-            {
+            for from in track.order[..track.len as usize].iter().map(|&c| Cell(c)) {
                 for seeds in 0..=200 {
                     let mut at_once = Cells([1; 16]);
                     at_once[from] = seeds;

@@ -254,7 +254,10 @@ impl<S: Sheet> AnySearch for Search<S> {
     fn line(&self, table: &Table) -> Vec<Move> {
         let mut line = Vec::new();
         let mut position = self.position;
-        let mut past = History::from(&self.sheet, &position);
+        // The game's own history, without the moves in work: a line may end by a third time that began
+        // long before it.
+        let mut past = self.past.clone();
+        past.truncate(past.len() - self.stack.len().saturating_sub(1));
         let mut next = self.root.best();
         while let Some(mv) = next {
             line.push(mv);
