@@ -28,35 +28,35 @@ impl Level {
         match number {
             0 | 1 => Level {
                 plies: 1,
-                nodes: 1_000,
+                nodes: 200,
             },
             2 => Level {
                 plies: 2,
-                nodes: 3_000,
+                nodes: 500,
             },
             3 => Level {
                 plies: 3,
-                nodes: 6_000,
+                nodes: 1_500,
             },
             4 => Level {
                 plies: 4,
-                nodes: 12_000,
+                nodes: 4_000,
             },
             5 => Level {
                 plies: 6,
-                nodes: 25_000,
+                nodes: 12_000,
             },
             6 => Level {
                 plies: 8,
-                nodes: 60_000,
+                nodes: 30_000,
             },
             7 => Level {
-                plies: 11,
-                nodes: 200_000,
+                plies: 12,
+                nodes: 90_000,
             },
             _ => Level {
                 plies: Level::UNLIMITED.plies,
-                nodes: 800_000,
+                nodes: 250_000,
             },
         }
     }

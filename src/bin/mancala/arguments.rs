@@ -1,7 +1,7 @@
 //! What the command line says.
 
 use lexopt::{Arg, Parser};
-use mancala::{Game, Value};
+use mancala::{Game, Value, games};
 
 /// The command line taken apart.
 #[derive(Debug)]
@@ -92,6 +92,20 @@ impl Arguments {
             _ => return Err(format!("there is no option --{name}")),
         }
         Ok(())
+    }
+
+    /// A game from its start to be measured: of Sàn Yáo, unless the options say otherwise, a single
+    /// round. (A match won early is won by fewer stones than one won late, so that the margins of
+    /// matches say little.)
+    pub fn round(&self, name: &str) -> Result<Game, String> {
+        let mut options = self.options.clone();
+        let one_round = ("match".to_owned(), Value::Flag(false));
+        let has_rounds = games::find(name)
+            .is_ok_and(|game| game.options.iter().any(|spec| spec.name == one_round.0));
+        if has_rounds && options.iter().all(|(option, _)| *option != one_round.0) {
+            options.push(one_round);
+        }
+        Game::new(name, Some(&Value::Map(options))).map_err(|error| error.to_string())
     }
 
     /// The game that the command line names.

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use mancala::{Engine, Game, Limits, Value, games};
+use mancala::{Engine, Limits, games};
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::Rng as _;
 
@@ -14,7 +14,7 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
         None => games::GAMES.iter().map(|game| game.name).collect(),
     };
     for name in names {
-        let game = single(name)?;
+        let game = arguments.round(name)?;
         let mut chance = Pcg64Mcg::new(u128::from(arguments.seed));
         let mut below = |n: usize| ((u128::from(chance.next_u64()) * n as u128) >> 64) as usize;
         let start = Instant::now();
@@ -36,12 +36,4 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
         println!("{name} {speed:.0} nodes/s");
     }
     Ok(())
-}
-
-/// A game from its start; of Sàn Yáo one round, as the plain loops it is compared with.
-fn single(name: &str) -> Result<Game, String> {
-    let round = Value::Map(vec![("match".into(), Value::Flag(false))]);
-    Game::new(name, Some(&round))
-        .or_else(|_| Game::new(name, None))
-        .map_err(|error| error.to_string())
 }

@@ -15,7 +15,10 @@ const OPENING: u32 = 4;
 const LONGEST: u32 = 5_000;
 
 pub fn run(arguments: &Arguments) -> Result<(), String> {
-    let start = arguments.game()?;
+    let start = match &arguments.subject {
+        Some(name) if !name.contains('/') => arguments.round(name)?,
+        _ => arguments.game()?,
+    };
     println!(
         "{} {} openings, seed {}",
         start.name(),
