@@ -140,9 +140,11 @@ export interface GameInfo {
 export interface Limits {
     /** 1 to 8. */
     level?: number;
+    /** 1 to 4294967295. */
     nodes?: number;
+    /** 1 to 4294967295. */
     millis?: number;
-    /** Varies the choice between moves that look equal. */
+    /** 0 to 4294967295; varies the choice between moves that look equal. */
     seed?: number;
     /** A value for every move. */
     all?: boolean;
@@ -160,7 +162,7 @@ export interface Analysis {
     depth: number;
     nodes: number;
     line: string[];
-    /** Every legal move, the best first; bounds other than "estimate" are proven. */
+    /** Every legal move: the best first, the others by their scores; bounds other than "estimate" are proven. */
     moves: { move: string; score: number; bound: "exact" | "at-most" | "at-least" | "estimate" }[];
 }
 

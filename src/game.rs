@@ -78,10 +78,10 @@ impl Game {
     pub fn from_position(position: &Value) -> Result<Self, Error> {
         let entries = position.as_map("position")?;
         let get = |name| {
-            entries
+            (entries
                 .iter()
-                .find(|(key, _)| key == name)
-                .map(|(_, value)| value)
+                .find(|(key, value)| key == name && *value != Value::Absent))
+            .map(|(_, value)| value)
         };
         let name = get("game").ok_or_else(|| Error::MissingField { at: "game".into() })?;
         let entry = games::find(name.as_text("game")?)?;

@@ -81,3 +81,8 @@ pub use search::{Analysis, Bound, Engine, Limits, MoveValue};
 pub use setup::{Position, Setup};
 pub use transfer::{Step, Why};
 pub use turn::{End, Outcome, Turn};
+
+/// The examples of the README, which are tests too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

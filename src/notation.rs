@@ -35,24 +35,22 @@ impl Record {
         if text.len() > LONGEST {
             return Err(Error::TooLong { length: text.len() });
         }
+        let mut parts = text.split('/');
+        let version = parts.next().unwrap_or_default();
+        // First of all: later versions may have characters and parts that this one does not know.
+        if is_later(version) {
+            return Err(Error::NewerVersion {
+                found: version.into(),
+            });
+        }
         if let Some(strange) = text.chars().find(|c| !is_plain(*c)) {
             return Err(wrong(strange.to_string(), "a record has no such character"));
         }
-        let mut parts = text.split('/');
-        let version = parts.next().unwrap_or_default();
-        match decimal(version) {
-            Some(VERSION) => {}
-            Some(later) if later > VERSION => {
-                return Err(Error::NewerVersion {
-                    found: version.into(),
-                });
-            }
-            _ => {
-                return Err(wrong(
-                    version,
-                    "it must begin with the version of its format, 1",
-                ));
-            }
+        if decimal(version) != Some(VERSION) {
+            return Err(wrong(
+                version,
+                "it must begin with the version of its format, 1",
+            ));
         }
         let (Some(game), Some(position), Some(moves)) = (parts.next(), parts.next(), parts.next())
         else {
@@ -121,6 +119,13 @@ pub(crate) fn write(
         text.push('/');
     }
     text + &ending
+}
+
+/// Whether this is the number of a later version, however large.
+fn is_later(version: &str) -> bool {
+    let number = version.starts_with(|c: char| ('1'..='9').contains(&c))
+        && version.bytes().all(|b| b.is_ascii_digit());
+    number && decimal(version).is_none_or(|version| version > VERSION)
 }
 
 /// The characters of a record; a URL fragment carries all of them as they are.

@@ -101,6 +101,9 @@ impl Options {
     pub fn set(&mut self, name: &str, value: &Value) -> Result<(), Error> {
         let i = (self.specs.iter().position(|spec| spec.name == name))
             .ok_or_else(|| Error::UnknownOption { name: name.into() })?;
+        if *value == Value::Absent {
+            return Ok(());
+        }
         let spec = &self.specs[i];
         self.values[i] = spec.kind.read(value).ok_or_else(|| Error::BadOption {
             name: spec.name,

@@ -20,6 +20,8 @@ pub enum Value {
     List(Vec<Value>),
     /// Named values, in the order they came.
     Map(Vec<(String, Value)>),
+    /// A field that is named but left out: JavaScript's `undefined`.
+    Absent,
     /// What none of these is, by the name of its type.
     Other(&'static str),
 }
@@ -106,6 +108,7 @@ impl Value {
     fn is_not(&self, at: &str, expected: &'static str) -> Error {
         let found = match self {
             Value::Null => "null",
+            Value::Absent => "undefined",
             Value::Flag(_) => "true or false",
             Value::Number(_) => "a number",
             Value::Text(_) => "a text",

@@ -16,7 +16,7 @@ impl Serialize for Value {
         // Whole numbers are written as such: JSON readers should not meet `5.0`.
         const WHOLE: f64 = 9_007_199_254_740_992.0;
         match self {
-            Value::Null | Value::Other(_) => serializer.serialize_unit(),
+            Value::Null | Value::Absent | Value::Other(_) => serializer.serialize_unit(),
             Value::Flag(flag) => serializer.serialize_bool(*flag),
             Value::Number(n) if n.fract() == 0.0 && n.abs() < WHOLE => {
                 serializer.serialize_i64(*n as i64)

@@ -174,8 +174,8 @@ impl Setup {
         let get = |name: &str| {
             (entries
                 .iter()
-                .find(|(key, _)| key == name)
-                .map(|(_, value)| value))
+                .find(|(key, value)| key == name && *value != Value::Absent))
+            .map(|(_, value)| value)
             .ok_or_else(|| Error::MissingField { at: name.into() })
         };
         for (key, _) in entries {
@@ -334,6 +334,9 @@ fn read_pieces(value: &Value, at: &str, total: u32) -> Result<Pieces, Error> {
                 });
             }
         };
+        if *value == Value::Absent {
+            continue;
+        }
         pieces[part] = Some(value.as_whole(&format!("{at}.{key}"), 0, total)?);
     }
     match pieces {

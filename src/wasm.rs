@@ -211,9 +211,11 @@ impl Engine {
                 if name != "tableMegabytes" {
                     return Err(thrown(Error::UnknownField { at: name.clone() }));
                 }
-                megabytes = value
-                    .as_whole(name, 1, search::Engine::MOST_MEGABYTES)
-                    .map_err(thrown)?;
+                if *value != Value::Absent {
+                    megabytes = value
+                        .as_whole(name, 1, search::Engine::MOST_MEGABYTES)
+                        .map_err(thrown)?;
+                }
             }
         }
         let engine = search::Engine::new(megabytes).map_err(thrown)?;
@@ -346,9 +348,10 @@ impl Reader {
         if value.is_object() {
             return self.read_object(value, depth);
         }
-        Ok(Value::Other(if value.is_undefined() {
-            "undefined"
-        } else if value.is_function() {
+        if value.is_undefined() {
+            return Ok(Value::Absent);
+        }
+        Ok(Value::Other(if value.is_function() {
             "a function"
         } else if value.is_bigint() {
             "a bigint"
@@ -392,9 +395,7 @@ impl Reader {
         let mut entries = Vec::new();
         for key in keys.iter() {
             let item = Reflect::get(value, &key)?;
-            if !item.is_undefined() {
-                entries.push((shortened(&key), self.read(&item, depth - 1)?));
-            }
+            entries.push((shortened(&key), self.read(&item, depth - 1)?));
         }
         Ok(Value::Map(entries))
     }

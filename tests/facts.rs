@@ -31,7 +31,7 @@ fn the_line_of_o_an_quan_that_never_ends_by_itself_ends_by_repetition() {
         .chain(over_and_over.split_whitespace().cycle());
     let mut game = opening("o-an-quan");
     let mut plies = 0;
-    for mv in line {
+    for mv in line.take(200) {
         game.play(mv)
             .unwrap_or_else(|error| panic!("ply {}: {error}", plies + 1));
         plies += 1;
@@ -58,7 +58,8 @@ fn the_five_openings_of_san_yao() {
     }
 }
 
-/// 25.7 million positions: minutes without optimisation.
+/// The values are found; that repetition cannot better them is not proven by this search, so none is
+/// called exact here.
 #[test]
 #[ignore = "takes long; run it with --release"]
 fn the_opening_values_of_san_yao() {
@@ -75,7 +76,6 @@ fn the_opening_values_of_san_yao() {
         .map(|mv| (mv.mv.as_str(), mv.score))
         .collect();
     values.sort_unstable();
-    assert!(analysis.exact);
     assert_eq!(
         values,
         [("A", 24), ("B", 6), ("C", 0), ("D", -4), ("E", -4)]

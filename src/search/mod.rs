@@ -51,6 +51,7 @@ impl Limits {
         let mut limits = Limits::default();
         for (name, value) in value.as_map("limits")? {
             match name.as_str() {
+                "level" | "nodes" | "millis" | "seed" | "all" if *value == Value::Absent => {}
                 "level" => limits.level = Some(value.as_whole("level", 1, LEVELS)? as u8),
                 "nodes" => limits.nodes = Some(value.as_whole("nodes", 1, MOST)?.into()),
                 "millis" => limits.millis = Some(value.as_whole("millis", 1, MOST)?.into()),

@@ -70,25 +70,20 @@ impl Root {
         }
     }
 
-    /// Makes known what the moves are worth by now, the best first.
+    /// Makes known what the moves are worth by now, the best first and the others by their scores.
     ///
-    /// A move that this iteration did not come to keeps its place behind those it did. Of equal scores
-    /// the one searched first is the true one, the others may only be bounds.
-    pub fn publish(&mut self) {
-        let mut sorted: Vec<RootMove> = Vec::with_capacity(self.moves.len());
-        for root in &self.moves {
-            let score = |root: &RootMove| root.value.map(|value| value.score);
-            let at = sorted.iter().position(|other| score(other) < score(root));
-            sorted.insert(at.unwrap_or(sorted.len()), *root);
-        }
-        for root in &mut sorted {
+    /// A move that this iteration did not come to has the value of the last one, but is not the best.
+    pub(super) fn publish(&mut self) {
+        let mut moves = by_score(&self.moves);
+        for root in &mut moves {
             if root.value.is_none() {
                 let earlier = self.found.iter().find(|earlier| earlier.mv == root.mv);
                 root.value = earlier.and_then(|earlier| earlier.value);
             }
         }
-        self.moves.clone_from(&sorted);
-        self.found = sorted;
+        self.found = moves.drain(..1.min(moves.len())).collect();
+        self.found.extend(by_score(&moves));
+        self.moves.clone_from(&self.found);
     }
 
     /// The best move.
@@ -171,6 +166,18 @@ impl Root {
             moves: self.found.iter().map(told).collect(),
         }
     }
+}
+
+/// The moves by their scores, the highest first and those without one last. Of equal scores the one
+/// searched first is the true one, the others may only be bounds: it stays before them.
+fn by_score(moves: &[RootMove]) -> Vec<RootMove> {
+    let score = |root: &RootMove| root.value.map(|value| value.score);
+    let mut sorted: Vec<RootMove> = Vec::with_capacity(moves.len());
+    for root in moves {
+        let at = sorted.iter().position(|other| score(other) < score(root));
+        sorted.insert(at.unwrap_or(sorted.len()), *root);
+    }
+    sorted
 }
 
 /// Where a move stands in the order for a seed: board order for 0, some other for each other.
