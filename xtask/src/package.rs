@@ -152,7 +152,7 @@ impl<'a> Package<'a> {
                 cargo.env_remove(name);
             }
         }
-        let mut flags = OsString::from("-Ctarget-feature=+simd128\x1f-Cllvm-args=-inline-threshold=30");
+        let mut flags = OsString::from("-Ctarget-feature=+simd128\x1f-Cllvm-args=-inline-threshold=10");
         for (from, to) in self.renamed_folders()? {
             flags.push("\x1f--remap-path-prefix=");
             flags.push(from);
