@@ -88,16 +88,25 @@ impl<const N: usize> Cells<N> {
         core::mem::take(&mut self[cell])
     }
 
+    /// Empties the cells of a capture, by their indices, and puts what it brings into the store.
+    ///
+    /// All cells are written at once: what is written narrowly and then read widely, as the next lap
+    /// reads it, makes processors stall.
+    #[inline(always)]
+    pub fn gather(&mut self, store: Cell, seeds: u8, taken: impl Fn(usize) -> bool) {
+        for (i, cell) in self.0.iter_mut().enumerate() {
+            let kept = if taken(i) { 0 } else { *cell };
+            *cell = kept + if i as u8 == store.0 { seeds } else { 0 };
+        }
+    }
+
     /// The set of cells that hold something, cell `i` as bit `i`.
+    #[inline(always)]
     #[must_use]
     pub fn occupied(&self) -> u32 {
-        const HIGH: u64 = 0x8080_8080_8080_8080;
         let mut set = 0;
-        for (i, word) in self.0.as_chunks::<8>().0.iter().enumerate() {
-            let word = u64::from_le_bytes(*word);
-            // The high bit of each byte that is not zero, then the eight high bits side by side.
-            let high = (((word & !HIGH) + !HIGH) | word) & HIGH;
-            set |= ((((high >> 7).wrapping_mul(0x0102_0408_1020_4080)) >> 56) as u32) << (8 * i);
+        for (i, chunk) in self.0.as_chunks::<16>().0.iter().enumerate() {
+            set |= not_zero(u128::from_le_bytes(*chunk)) << (16 * i);
         }
         set
     }
@@ -129,6 +138,38 @@ impl Cells<16> {
             Seat::North => (ring >> half) | ((ring << half) & ((1 << (2 * half)) - 1)),
         }
     }
+}
+
+/// Which of sixteen bytes are not zero, one bit each.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+#[expect(
+    unsafe_code,
+    reason = "the compiler does not find this instruction by itself"
+)]
+fn not_zero(bytes: u128) -> u32 {
+    use core::arch::x86_64::{
+        _mm_cmpeq_epi8, _mm_movemask_epi8, _mm_set_epi64x, _mm_setzero_si128,
+    };
+    // SAFETY: these only compute, and every x86-64 processor has them (SSE2).
+    let zero = unsafe {
+        let bytes = _mm_set_epi64x((bytes >> 64) as i64, bytes as i64);
+        _mm_movemask_epi8(_mm_cmpeq_epi8(bytes, _mm_setzero_si128()))
+    };
+    !zero as u32 & 0xffff
+}
+
+/// Which of sixteen bytes are not zero, one bit each.
+#[cfg(not(target_arch = "x86_64"))]
+#[inline(always)]
+fn not_zero(bytes: u128) -> u32 {
+    const HIGH: u64 = 0x8080_8080_8080_8080;
+    let eight = |word: u64| {
+        // The high bit of each byte that is not zero, then the eight high bits side by side.
+        let high = (((word & !HIGH) + !HIGH) | word) & HIGH;
+        ((high >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
+    };
+    eight(bytes as u64) | eight((bytes >> 64) as u64) << 8
 }
 
 // `N` is a power of two, so the remainder costs nothing and spares the bounds check.

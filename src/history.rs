@@ -21,7 +21,7 @@ struct Entry<P> {
 }
 
 /// Words of bits for glances.
-const WORDS: usize = 4;
+const WORDS: usize = 2;
 
 impl<P: Copy + Eq> History<P> {
     /// A history that begins with this position.
@@ -37,18 +37,20 @@ impl<P: Copy + Eq> History<P> {
     /// Adds the position after a turn.
     pub fn push<S: Sheet<Position = P>>(&mut self, sheet: &S, position: &P) {
         let progress = sheet.progress(position);
-        let (since, mut glances) = match self.entries.last() {
+        let (since, glances) = match self.entries.last() {
             Some(last) if last.progress == progress => (last.since, last.glances),
             _ => (self.entries.len(), [0; WORDS]),
         };
-        let (word, bit) = spot(sheet.glance(position));
-        glances[word] |= bit;
         self.entries.push(Entry {
             footprint: sheet.footprint(position),
             progress,
             since,
             glances,
         });
+        let (word, bit) = spot(sheet.glance(position));
+        if let Some(entry) = self.entries.last_mut() {
+            entry.glances[word] |= bit;
+        }
     }
 
     /// Takes the latest position back.

@@ -73,64 +73,104 @@ impl Move {
     }
 }
 
-/// A set of moves, one bit each, iterated in board order (`A …`, then `a …`; `l` before `r`).
+/// A set of moves, iterated in board order (`A …`, then `a …`; `l` before `r`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Moves(u64);
+pub struct Moves {
+    /// The cells that may be sown to the left, and to the right.
+    left: u32,
+    right: u32,
+}
 
 impl Moves {
     /// No move.
-    pub const NONE: Self = Moves(0);
+    pub const NONE: Self = Moves { left: 0, right: 0 };
 
     /// Counter-clockwise moves from each cell of a set.
     #[inline(always)]
     #[must_use]
     pub const fn one_way(cells: u32) -> Self {
-        Moves(spread(cells) << 1)
+        Moves {
+            left: 0,
+            right: cells,
+        }
     }
 
     /// Both moves from each cell of a set.
     #[inline(always)]
     #[must_use]
     pub const fn both_ways(cells: u32) -> Self {
-        Moves(spread(cells) * 3)
+        Moves {
+            left: cells,
+            right: cells,
+        }
     }
 
     /// How many there are.
+    #[inline(always)]
     #[must_use]
     pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        (self.left.count_ones() + self.right.count_ones()) as usize
     }
 
     /// Whether there is none.
+    #[inline(always)]
     #[must_use]
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.left | self.right == 0
     }
 
     /// Whether this move is among them.
     #[must_use]
     pub const fn contains(self, mv: Move) -> bool {
-        mv.cell.0 < 32 && self.0 >> mv.code() & 1 == 1
+        let cells = match mv.direction {
+            Direction::Left => self.left,
+            Direction::Right => self.right,
+        };
+        mv.cell.0 < 32 && cells & mv.cell.bit() != 0
     }
 
     /// The `n`th move in board order, counted from 0.
+    #[inline(always)]
     #[must_use]
     pub fn nth(self, n: usize) -> Option<Move> {
-        let mut rest = self;
-        for _ in 0..n {
-            rest.0 &= rest.0.wrapping_sub(1);
+        if self.left == 0 {
+            return nth_bit(self.right, n).map(|cell| Move {
+                cell,
+                direction: Direction::Right,
+            });
         }
-        rest.next()
+        if self.left == self.right {
+            let direction = if n.is_multiple_of(2) {
+                Direction::Left
+            } else {
+                Direction::Right
+            };
+            return nth_bit(self.left, n / 2).map(|cell| Move { cell, direction });
+        }
+        Iterator::nth(&mut { self }, n)
     }
 
     /// Only those that the test keeps.
     #[must_use]
     pub fn keep(self, mut test: impl FnMut(Move) -> bool) -> Self {
-        Moves(
-            self.filter(|&mv| test(mv))
-                .fold(0, |set, mv| set | 1 << mv.code()),
-        )
+        let mut kept = Moves::NONE;
+        for mv in self.filter(|&mv| test(mv)) {
+            match mv.direction {
+                Direction::Left => kept.left |= mv.cell.bit(),
+                Direction::Right => kept.right |= mv.cell.bit(),
+            }
+        }
+        kept
     }
+}
+
+/// The `n`th member of a set of cells.
+#[inline(always)]
+fn nth_bit(mut cells: u32, n: usize) -> Option<Cell> {
+    for _ in 0..n {
+        cells &= cells.wrapping_sub(1);
+    }
+    (cells != 0).then(|| Cell(cells.trailing_zeros() as u8))
 }
 
 impl Iterator for Moves {
@@ -138,29 +178,26 @@ impl Iterator for Moves {
 
     #[inline(always)]
     fn next(&mut self) -> Option<Move> {
-        if self.0 == 0 {
+        let both = self.left | self.right;
+        if both == 0 {
             return None;
         }
-        let code = self.0.trailing_zeros() as u8;
-        self.0 &= self.0 - 1;
-        Some(Move::from_code(code))
+        let cell = Cell(both.trailing_zeros() as u8);
+        let lowest = cell.bit();
+        let direction = if self.left & lowest != 0 {
+            self.left &= !lowest;
+            Direction::Left
+        } else {
+            self.right &= !lowest;
+            Direction::Right
+        };
+        Some(Move { cell, direction })
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
         let len = Moves::len(*self);
         (len, Some(len))
     }
-}
-
-/// Bit `i` to bit `2 i`.
-#[inline(always)]
-const fn spread(set: u32) -> u64 {
-    let mut x = set as u64;
-    x = (x | x << 16) & 0x0000_ffff_0000_ffff;
-    x = (x | x << 8) & 0x00ff_00ff_00ff_00ff;
-    x = (x | x << 4) & 0x0f0f_0f0f_0f0f_0f0f;
-    x = (x | x << 2) & 0x3333_3333_3333_3333;
-    (x | x << 1) & 0x5555_5555_5555_5555
 }
 
 #[cfg(test)]

@@ -9,8 +9,8 @@ use crate::board::{Cell, Cells, Seat};
 #[derive(Clone, Debug)]
 pub struct Track<const N: usize> {
     len: u8,
-    /// The cells in order.
-    order: [u8; N],
+    /// The cells in order, again and again, so that a walk of two rounds needs no wrapping.
+    order: [[u8; N]; 4],
     /// Where each cell stands in the order.
     index: [u8; N],
     /// `distance[a][b]`: how many cells lie between `a` and the next `b` behind it; `OFF` where `b` is
@@ -20,29 +20,30 @@ pub struct Track<const N: usize> {
 
 const OFF: u8 = u8::MAX;
 
-/// A cell on a track, with where it stands there.
+/// Where a sowing came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spot {
-    /// The cell.
-    pub cell: Cell,
-    index: u8,
+pub struct Landing {
+    /// The cell of the last seed.
+    pub last: Cell,
+    /// The cell after it.
+    pub next: Cell,
 }
 
 impl<const N: usize> Track<N> {
     /// The track over these cells.
     #[must_use]
     pub const fn over(cells: &[u8]) -> Self {
-        assert!(cells.len() <= N && N <= 128);
+        assert!(3 * cells.len() < 4 * N && N <= 32);
         let len = cells.len();
         let mut track = Track {
             len: len as u8,
-            order: [0; N],
+            order: [[0; N]; 4],
             index: [0; N],
             distance: [[OFF; N]; N],
         };
         let mut i = 0;
-        while i < len {
-            track.order[i] = cells[i];
+        while i < 4 * N {
+            track.order[i / N][i % N] = cells[i % len];
             i += 1;
         }
         let mut a = 0;
@@ -77,86 +78,103 @@ impl<const N: usize> Track<N> {
         let mut cells = [0; N];
         let mut i = 0;
         while i < self.len {
-            cells[i as usize] = self.order[(self.len - 1 - i) as usize];
+            cells[i as usize] = self.order[0][(self.len - 1 - i) as usize];
             i += 1;
         }
         Track::over(cells.split_at(self.len as usize).0)
     }
 
-    /// Where a cell stands on the track; the cell must be on it.
+    /// How many cells the track has.
     #[inline(always)]
     #[must_use]
-    pub const fn spot(&self, cell: Cell) -> Spot {
-        Spot {
-            cell,
-            index: self.index[cell.0 as usize % N],
-        }
+    pub const fn len(&self) -> u8 {
+        self.len
     }
 
-    /// The spot `steps` further on; `steps` must be less than twice the length of the track.
-    #[inline(always)]
-    const fn walk(&self, from: Spot, steps: u8) -> Spot {
-        let mut index = from.index + steps;
-        if index >= 2 * self.len {
-            index -= 2 * self.len;
-        }
-        if index >= self.len {
-            index -= self.len;
-        }
-        Spot {
-            cell: Cell(self.order[index as usize % N]),
-            index,
-        }
+    /// Whether it has none; a track always has some.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
     }
 
-    /// The spot right after this one.
+    /// How many cells lie between one of the track and the next occurrence of each cell; 255 for a cell
+    /// that is not on the track.
     #[inline(always)]
     #[must_use]
-    pub fn next(&self, spot: Spot) -> Spot {
-        self.walk(spot, 1)
+    pub const fn distances(&self, from: Cell) -> &[u8; N] {
+        &self.distance[from.0 as usize % N]
     }
 
-    /// The spot right before this one.
+    /// The cell `steps` after one of the track; `steps` must be at most twice its length.
     #[inline(always)]
     #[must_use]
-    pub fn previous(&self, spot: Spot) -> Spot {
-        self.walk(spot, self.len - 1)
+    pub const fn walk(&self, from: Cell, steps: u8) -> Cell {
+        let index = self.index[from.0 as usize % N] + steps;
+        Cell(self.order.as_flattened()[index as usize % (4 * N)])
     }
 
-    /// Lifts all seeds of a cell, sows them one by one into the cells after it, and tells where the
-    /// last one fell.
+    /// The cell right after this one.
+    #[inline(always)]
+    #[must_use]
+    pub const fn next(&self, cell: Cell) -> Cell {
+        self.walk(cell, 1)
+    }
+
+    /// The cell right before this one.
+    #[inline(always)]
+    #[must_use]
+    pub const fn previous(&self, cell: Cell) -> Cell {
+        self.walk(cell, self.len - 1)
+    }
+
+    /// Lifts all seeds of a cell and sows them one by one into the cells after it.
     ///
-    /// Lifting and the whole lap are one comparison and one addition over all cells, which compiles to
-    /// vector instructions. (Emptying the cell by itself would be a small write right before a wide
-    /// read of the same bytes, for which processors stall.)
+    /// Lifting and the whole lap are a few comparisons and additions over all cells at once, which
+    /// compile to vector instructions. (Emptying the cell by itself would be a small write right
+    /// before a wide read of the same bytes, for which processors stall.)
     #[inline(always)]
-    pub fn sow(&self, cells: &mut Cells<N>, from: Spot) -> Spot {
-        let distance = &self.distance[from.cell.0 as usize % N];
-        let lifted = cells[from.cell];
+    pub fn sow(&self, cells: &mut Cells<N>, from: Cell) -> Landing {
+        let lifted = cells[from];
         let mut seeds = lifted;
-        let (origin, len) = (self.len - 1, self.len);
-        // A cell gets one seed if it lies within the handful, and one more if a round further on it
-        // still does. Written without a way out, as two rounds are common enough to be mispredicted.
-        while seeds >= 2 * len {
-            for (cell, &d) in cells.0.iter_mut().zip(distance) {
-                *cell += u8::from(d < len);
-            }
-            seeds -= len;
+        if seeds >= 2 * self.len {
+            seeds = self.sow_rounds(cells, seeds);
         }
+        // A cell gets one seed if it lies within the handful, and one more if a round further on it
+        // still does: written without a way out, since a second round is common enough to be
+        // mispredicted.
+        let (origin, len) = (self.len - 1, self.len);
+        let distance = self.distances(from);
         for (cell, &d) in cells.0.iter_mut().zip(distance) {
             let kept = *cell - if d == origin { lifted } else { 0 };
             *cell = kept + u8::from(d < seeds) + u8::from(d.saturating_add(len) < seeds);
         }
-        self.walk(from, seeds)
+        Landing {
+            last: self.walk(from, seeds),
+            next: self.walk(from, seeds + 1),
+        }
+    }
+
+    /// Gives every cell of the track a seed as long as more than two rounds are in the hand, and tells
+    /// what is left there.
+    #[cold]
+    #[inline(never)]
+    fn sow_rounds(&self, cells: &mut Cells<N>, mut seeds: u8) -> u8 {
+        while seeds >= 2 * self.len {
+            for &cell in &self.order.as_flattened()[..self.len as usize] {
+                cells[Cell(cell)] += 1;
+            }
+            seeds -= self.len;
+        }
+        seeds
     }
 
     /// The cells that a lap of so many seeds from `from` drops them into, one after the other: the
     /// same lap as [`sow`](Track::sow), unrolled for those who want to see every seed.
     pub fn lap(&self, from: Cell, seeds: u8) -> impl Iterator<Item = Cell> + '_ {
-        let mut at = self.spot(from);
+        let mut at = from;
         (0..seeds).map(move |_| {
             at = self.next(at);
-            at.cell
+            at
         })
     }
 }
@@ -195,12 +213,15 @@ mod tests {
             Track::ring(10),
             SKIPPING,
         ] {
-            for from in track.order[..track.len as usize].iter().map(|&c| Cell(c)) {
+            for from in track.order[0][..track.len as usize]
+                .iter()
+                .map(|&c| Cell(c))
+            {
                 for seeds in 0..=200 {
                     let mut at_once = Cells([1; 16]);
                     at_once[from] = seeds;
                     let mut one_by_one = at_once;
-                    let last = track.sow(&mut at_once, track.spot(from)).cell;
+                    let last = track.sow(&mut at_once, from).last;
                     one_by_one[from] = 0;
                     let mut fell = from;
                     for cell in track.lap(from, seeds) {
@@ -217,9 +238,8 @@ mod tests {
     fn previous_undoes_next() {
         let track = Track::<16>::ring(14).reversed();
         for i in 0..14 {
-            let spot = track.spot(Cell(i));
-            assert_eq!(track.previous(track.next(spot)), spot);
+            assert_eq!(track.previous(track.next(Cell(i))), Cell(i));
         }
-        assert_eq!(track.next(track.spot(Cell(0))).cell, Cell(13));
+        assert_eq!(track.next(Cell(0)), Cell(13));
     }
 }

@@ -169,25 +169,25 @@ impl Sheet for Dakon {
         let mover = position.to_move;
         let track = &TRACKS[(self.holes - FEWEST) as usize % TRACKS.len()][mover];
         let store = self.board().store(mover);
-        let mut at = track.spot(mv.cell);
+        let mut at = mv.cell;
         let mut relay = false;
         loop {
-            let seeds = position.cells[at.cell];
-            seen.lift(at.cell, seeds, relay);
-            seen.lap(track, at.cell, seeds);
-            at = track.sow(&mut position.cells, at);
+            let seeds = position.cells[at];
+            seen.lift(at, seeds, relay);
+            seen.lap(track, at, seeds);
+            at = track.sow(&mut position.cells, at).last;
             relay = true;
-            if at.cell == store {
+            if at == store {
                 return Next::Again;
             }
-            if position.cells[at.cell] == 1 {
+            if position.cells[at] == 1 {
                 break;
             }
         }
-        if self.board().row(mover) & at.cell.bit() != 0 {
-            self.nembak(position, at.cell, store, seen);
+        if self.board().row(mover) & at.bit() != 0 {
+            self.nembak(position, at, store, seen);
         } else {
-            self.mikul(position, at.cell, store, seen);
+            self.mikul(position, at, store, seen);
         }
         Next::Other
     }

@@ -8,7 +8,7 @@ use crate::moves::{Move, Moves};
 use crate::options::{FIRST, OptionKind, OptionSpec, Options};
 use crate::setup::{Field, FieldKind, FieldSpec, Setup, check_range, check_total};
 use crate::sheet::{Counted, Next, Reason, Sheet};
-use crate::track::Track;
+use crate::track::{Landing, Track};
 use crate::transfer::{Observer, Step, Why};
 
 /// Both mandarin squares are empty.
@@ -64,22 +64,15 @@ impl Position {
         self.cells[cell] > 0 || self.stones & cell.bit() != 0
     }
 
-    /// Moves all that lies in a square into a player's store.
-    fn collect<O: Observer>(
-        &mut self,
-        why: Why,
-        rule: &'static str,
-        from: Cell,
-        seat: Seat,
-        seen: &mut O,
-    ) {
+    /// Moves all that lies in a square into a player's store, at the count.
+    fn sweep<O: Observer>(&mut self, from: Cell, seat: Seat, seen: &mut O) {
         let store = BOARD.store(seat);
         let seeds = self.cells.take(from);
         let stones = u8::from(self.stones & from.bit() != 0);
         self.cells[store] += seeds;
         self.stones &= !from.bit();
         self.taken[seat] += stones;
-        seen.carry(why, rule, from, store, Pieces { seeds: seeds.into(), stones: stones.into() });
+        seen.carry(Why::Sweep, "", from, store, Pieces { seeds: seeds.into(), stones: stones.into() });
     }
 
     fn stores(&self) -> [u32; 2] {
@@ -95,18 +88,6 @@ impl Position {
 
     fn row_is_empty(&self) -> bool {
         self.cells.occupied() & BOARD.row(self.to_move) == 0
-    }
-}
-
-impl OAnQuan {
-    /// Takes a square in a chain, unless its mandarin is too young.
-    #[inline(always)]
-    fn take<O: Observer>(&self, position: &mut Position, prize: Cell, seen: &mut O) -> bool {
-        if position.stones & prize.bit() != 0 && position.cells[prize] < self.young {
-            return false;
-        }
-        position.collect(Why::Capture, "chain", prize, position.to_move, seen);
-        true
     }
 }
 
@@ -242,29 +223,38 @@ impl Sheet for OAnQuan {
     #[inline(always)]
     fn sow<O: Observer>(&self, position: &mut Position, mv: Move, seen: &mut O) -> Next {
         let track = &TRACKS[mv.direction as usize];
-        let mut from = track.spot(mv.cell);
+        let mut from = mv.cell;
         let mut relay = false;
         let last = loop {
-            let seeds = position.cells[from.cell];
-            seen.lift(from.cell, seeds, relay);
+            let seeds = position.cells[from];
+            seen.lift(from, seeds, relay);
             relay = true;
-            seen.lap(track, from.cell, seeds);
-            let last = track.sow(&mut position.cells, from);
-            let next = track.next(last);
-            if MANDARIN_SQUARES & next.cell.bit() != 0 {
+            seen.lap(track, from, seeds);
+            let Landing { last, next } = track.sow(&mut position.cells, from);
+            if MANDARIN_SQUARES & next.bit() != 0 {
                 // The mandarin's gate: nobody lifts there, and by most accounts nobody passes.
-                if self.gap && !position.holds(next.cell) {
+                if self.gap && !position.holds(next) {
                     break last;
                 }
                 return Next::Other;
             }
-            if position.cells[next.cell] == 0 {
+            if position.cells[next] == 0 {
                 break last;
             }
             from = next;
         };
-        leapfrog(track, last, position, Position::holds, |position, prize| {
-            self.take(position, prize, seen)
+        let Position { cells, stones, taken, to_move, .. } = position;
+        let (mandarins, store) = (*stones, BOARD.store(*to_move));
+        leapfrog(track, cells, last, store, mandarins, |prize, seeds| {
+            let stone = mandarins & prize.bit() != 0;
+            if stone && seeds < self.young {
+                return false;
+            }
+            *stones &= !prize.bit();
+            taken[*to_move] += u8::from(stone);
+            let pieces = Pieces { seeds: seeds.into(), stones: stone.into() };
+            seen.carry(Why::Capture, "chain", prize, store, pieces);
+            true
         });
         Next::Other
     }
@@ -296,7 +286,7 @@ impl Sheet for OAnQuan {
             }
             for i in bits(squares) {
                 if position.holds(Cell(i)) {
-                    position.collect(Why::Sweep, "", Cell(i), seat, seen);
+                    position.sweep(Cell(i), seat, seen);
                 }
             }
         }

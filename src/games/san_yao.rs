@@ -9,7 +9,7 @@ use crate::moves::{Move, Moves};
 use crate::options::{FIRST, OptionKind, OptionSpec, Options};
 use crate::setup::{Field, FieldKind, FieldSpec, Setup, check_length};
 use crate::sheet::{Counted, Next, Reason, Sheet};
-use crate::track::Track;
+use crate::track::{Landing, Track};
 use crate::transfer::{Observer, Step, Why};
 
 /// Fewer than two stones are left on the board.
@@ -68,17 +68,11 @@ impl Position {
         })
     }
 
-    fn collect<O: Observer>(
-        &mut self,
-        why: Why,
-        rule: &'static str,
-        from: Cell,
-        seat: Seat,
-        seen: &mut O,
-    ) {
+    /// Moves what is left in a hole into a player's store, at the count.
+    fn sweep<O: Observer>(&mut self, from: Cell, seat: Seat, seen: &mut O) {
         let seeds = self.cells.take(from);
         self.cells[BOARD.store(seat)] += seeds;
-        seen.carry(why, rule, from, BOARD.store(seat), Pieces::seeds(seeds.into()));
+        seen.carry(Why::Sweep, "", from, BOARD.store(seat), Pieces::seeds(seeds.into()));
     }
 
     fn stores(&self) -> [u8; 2] {
@@ -214,35 +208,29 @@ impl Sheet for SanYao {
     #[inline(always)]
     fn sow<O: Observer>(&self, position: &mut Position, mv: Move, seen: &mut O) -> Next {
         let opening = position.cells;
-        let mut from = TRACK.spot(mv.cell);
+        let mut from = mv.cell;
         let mut laps = 0;
         let last = loop {
-            let stones = position.cells[from.cell];
-            seen.lift(from.cell, stones, laps > 0);
-            seen.lap(&TRACK, from.cell, stones);
-            let last = TRACK.sow(&mut position.cells, from);
+            let stones = position.cells[from];
+            seen.lift(from, stones, laps > 0);
+            seen.lap(&TRACK, from, stones);
+            let Landing { last, next } = TRACK.sow(&mut position.cells, from);
             laps += 1;
-            from = TRACK.next(last);
-            if position.cells[from.cell] == 0 {
+            if position.cells[next] == 0 {
                 break last;
             }
+            from = next;
             // Each lap can be undone, so a sowing without end must come back to where it began.
-            if from.cell == mv.cell && position.cells == opening {
+            if from == mv.cell && is_again(&position.cells, &opening) {
                 seen.note(|| Step::Endless { laps });
                 return Next::Other;
             }
         };
-        let mover = position.to_move;
-        leapfrog(
-            &TRACK,
-            last,
-            position,
-            |position, hole| position.cells[hole] > 0,
-            |position, prize| {
-                position.collect(Why::Capture, "chain", prize, mover, seen);
-                true
-            },
-        );
+        let store = BOARD.store(position.to_move);
+        leapfrog(&TRACK, &mut position.cells, last, store, 0, |prize, stones| {
+            seen.carry(Why::Capture, "chain", prize, store, Pieces::seeds(stones.into()));
+            true
+        });
         Next::Other
     }
 
@@ -263,7 +251,7 @@ impl Sheet for SanYao {
 
     fn count<O: Observer>(&self, position: &mut Position, reason: Reason, seen: &mut O) -> Counted {
         for i in bits(position.cells.occupied() & BOARD.rows()) {
-            position.collect(Why::Sweep, "", Cell(i), position.owner(Cell(i)), seen);
+            position.sweep(Cell(i), position.owner(Cell(i)), seen);
         }
         if !self.matched {
             return Counted::Over(reason);
@@ -309,6 +297,13 @@ impl Sheet for SanYao {
     fn last_round(&self, position: &Position) -> bool {
         !self.matched || position.round >= self.rounds
     }
+}
+
+/// Whether the board is as it was. A function of its own, since most laps need not ask.
+#[cold]
+#[inline(never)]
+fn is_again(cells: &Cells<16>, opening: &Cells<16>) -> bool {
+    cells == opening
 }
 
 /// Deals the next round: the stronger player fills as many holes as he has fives, his own and then
