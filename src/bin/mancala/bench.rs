@@ -7,6 +7,7 @@ use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::Rng as _;
 
 use crate::arguments::Arguments;
+use crate::output::say;
 
 pub fn run(arguments: &Arguments) -> Result<(), String> {
     let names = match &arguments.subject {
@@ -19,10 +20,10 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
         let mut below = |n: usize| ((u128::from(chance.next_u64()) * n as u128) >> 64) as usize;
         let start = Instant::now();
         let moves = game.playouts(arguments.games, &mut below);
-        println!(
-            "{name} {:.0} moves/s",
+        say(format_args!(
+            "{name} {:.0} moves/s\n",
             moves as f64 / start.elapsed().as_secs_f64()
-        );
+        ));
 
         let mut engine =
             Engine::new(Engine::DEFAULT_MEGABYTES).map_err(|error| error.to_string())?;
@@ -33,7 +34,7 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
         let start = Instant::now();
         let analysis = engine.think(&game, &limits);
         let speed = analysis.nodes as f64 / start.elapsed().as_secs_f64();
-        println!("{name} {speed:.0} nodes/s");
+        say(format_args!("{name} {speed:.0} nodes/s\n"));
     }
     Ok(())
 }

@@ -3,6 +3,7 @@
 mod arguments;
 mod bench;
 mod board;
+mod output;
 mod perft;
 mod play;
 mod selfplay;
@@ -10,6 +11,7 @@ mod selfplay;
 use std::process::ExitCode;
 
 use arguments::Arguments;
+use output::say;
 
 const HELP: &str = "\
 mancala - Ô Ăn Quan, Sàn Yáo, Al-manqala and Dakon in a terminal
@@ -50,14 +52,17 @@ fn run() -> Result<(), String> {
     match arguments.command.as_str() {
         "play" => play::run(&arguments),
         "moves" => {
-            println!("{}", arguments.game()?.legal_moves().join(" "));
+            say(format_args!(
+                "{}\n",
+                arguments.game()?.legal_moves().join(" ")
+            ));
             Ok(())
         }
         "perft" => perft::run(&arguments),
         "selfplay" => selfplay::run(&arguments),
         "bench" => bench::run(&arguments),
         "" | "help" => {
-            print!("{HELP}");
+            say(format_args!("{HELP}"));
             Ok(())
         }
         other => Err(format!(

@@ -1,11 +1,12 @@
 //! A game in the terminal.
 
-use std::io::{self, BufRead as _, Write as _};
+use std::io::{self, BufRead as _};
 
 use mancala::{End, Engine, Game, Limits, Seat, Step, Turn};
 
 use crate::arguments::Arguments;
 use crate::board;
+use crate::output::say;
 
 const COMMANDS: &str = "\
 a move         such as C, in Ô Ăn Quan with the direction: Cl or Cr
@@ -22,13 +23,13 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
         seats: arguments.seats,
         engine: engine()?,
     };
-    println!(
-        "{}; type help for what can be typed.\n",
+    say(format_args!(
+        "{}; type help for what can be typed.\n\n",
         table.game.info().title
-    );
+    ));
     let mut lines = io::stdin().lock().lines();
     loop {
-        print!("{}", board::draw(&table.game));
+        say(format_args!("{}", board::draw(&table.game)));
         if let Some(outcome) = table.game.outcome() {
             let [south, north] = outcome.points;
             let who = match outcome.winner {
@@ -36,19 +37,19 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
                 Some(Seat::North) => "North wins",
                 None => "a draw",
             };
-            println!(
-                "\n{who}, {south} : {north} ({}). undo, record or quit?",
+            say(format_args!(
+                "\n{who}, {south} : {north} ({}). undo, record or quit?\n",
                 outcome.reason.0
-            );
+            ));
         } else if let Some(level) = table.seats[table.to_move()] {
             table.answer(level)?;
             continue;
         } else {
-            println!("\n{} to move.", name(table.to_move()));
+            say(format_args!("\n{} to move.\n", name(table.to_move())));
         }
         loop {
-            print!("> ");
-            io::stdout().flush().map_err(|error| error.to_string())?;
+            say(format_args!("> "));
+
             let Some(line) = lines.next() else {
                 return Ok(());
             };
@@ -57,7 +58,7 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
                 Ok(Told::Go) => break,
                 Ok(Told::Stay) => {}
                 Ok(Told::Quit) => return Ok(()),
-                Err(problem) => println!("{problem}"),
+                Err(problem) => say(format_args!("{problem}\n")),
             }
         }
     }
@@ -87,9 +88,9 @@ impl Table {
         match line {
             "" => return Ok(Told::Stay),
             "quit" | "exit" => return Ok(Told::Quit),
-            "help" => println!("{COMMANDS}"),
-            "moves" => println!("{}", self.game.legal_moves().join(" ")),
-            "record" => println!("{}", self.game.record()),
+            "help" => say(format_args!("{COMMANDS}\n")),
+            "moves" => say(format_args!("{}\n", self.game.legal_moves().join(" "))),
+            "record" => say(format_args!("{}\n", self.game.record())),
             "hint" => {
                 let limits = Limits {
                     level: Some(8),
@@ -97,7 +98,10 @@ impl Table {
                 };
                 let analysis = self.engine.think(&self.game, &limits);
                 let trust = if analysis.exact { "proven" } else { "expected" };
-                println!("{} ({trust} margin {:+})", analysis.best, analysis.score);
+                say(format_args!(
+                    "{} ({trust} margin {:+})\n",
+                    analysis.best, analysis.score
+                ));
             }
             "undo" | "redo" => {
                 let step = if line == "undo" {
@@ -106,7 +110,7 @@ impl Table {
                     Game::redo
                 };
                 if !step(&mut self.game) {
-                    println!("there is nothing to {line}");
+                    say(format_args!("there is nothing to {line}\n"));
                     return Ok(Told::Stay);
                 }
                 while self.game.outcome().is_none()
@@ -175,7 +179,11 @@ fn tell(turn: &Turn) {
     } else {
         format!(": {}", notes.join(", "))
     };
-    println!("\n{} plays {}{notes}.\n", name(turn.seat), turn.mv);
+    say(format_args!(
+        "\n{} plays {}{notes}.\n\n",
+        name(turn.seat),
+        turn.mv
+    ));
 }
 
 const fn name(seat: Seat) -> &'static str {

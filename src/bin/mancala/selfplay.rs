@@ -8,6 +8,7 @@ use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::Rng as _;
 
 use crate::arguments::Arguments;
+use crate::output::say;
 
 /// Plies that chance plays first.
 const OPENING: u32 = 4;
@@ -19,12 +20,12 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
         Some(name) if !name.contains('/') => arguments.round(name)?,
         _ => arguments.game()?,
     };
-    println!(
-        "{} {} openings, seed {}",
+    say(format_args!(
+        "{} {} openings, seed {}\n",
         start.name(),
         arguments.openings,
         arguments.seed
-    );
+    ));
     for pair in arguments.levels.windows(2) {
         let (lower, higher) = (pair[0], pair[1]);
         let mut chance = Pcg64Mcg::new(u128::from(arguments.seed));
@@ -48,12 +49,12 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
             })
             .collect();
         let (share, low, high) = interval(&shares);
-        println!(
-            "level {higher} against {lower}: {:.1} % of pairs (95 %: {:.1} to {:.1})",
+        say(format_args!(
+            "level {higher} against {lower}: {:.1} % of pairs (95 %: {:.1} to {:.1})\n",
             100.0 * share,
             100.0 * low,
             100.0 * high
-        );
+        ));
     }
     Ok(())
 }
