@@ -1,8 +1,5 @@
 /* @ts-self-types="./mancala.d.ts" */
 
-/**
- * Looks for good moves, in slices.
- */
 export class Engine {
     __destroy_into_raw() {
         const ptr = this.__wbg_ptr;
@@ -14,16 +11,9 @@ export class Engine {
         const ptr = this.__destroy_into_raw();
         wasm.__wbg_engine_free(ptr, 0);
     }
-    /**
-     * Forgets the table and the game in hand.
-     */
     clear() {
         wasm.engine_clear(this.__wbg_ptr);
     }
-    /**
-     * An engine with an empty table.
-     * @param {{ tableMegabytes?: number }} [options]
-     */
     constructor(options) {
         const ret = wasm.engine_new(options);
         if (ret[2]) {
@@ -33,11 +23,6 @@ export class Engine {
         EngineFinalization.register(this, this.__wbg_ptr, this);
         return this;
     }
-    /**
-     * Takes up a game as it stands; the game itself is not touched.
-     * @param {Game} game
-     * @param {Limits} [limits]
-     */
     start(game, limits) {
         _assertClass(game, Game);
         const ret = wasm.engine_start(this.__wbg_ptr, game.__wbg_ptr, limits);
@@ -45,11 +30,6 @@ export class Engine {
             throw takeFromExternrefTable0(ret[0]);
         }
     }
-    /**
-     * Works on for so many nodes, and says what it thinks.
-     * @param {number} nodes
-     * @returns {Analysis}
-     */
     step(nodes) {
         const ret = wasm.engine_step(this.__wbg_ptr, nodes);
         if (ret[2]) {
@@ -57,12 +37,6 @@ export class Engine {
         }
         return takeFromExternrefTable0(ret[0]);
     }
-    /**
-     * Starts and works to the end of the limits.
-     * @param {Game} game
-     * @param {Limits} [limits]
-     * @returns {Analysis}
-     */
     think(game, limits) {
         _assertClass(game, Game);
         const ret = wasm.engine_think(this.__wbg_ptr, game.__wbg_ptr, limits);
@@ -74,9 +48,6 @@ export class Engine {
 }
 if (Symbol.dispose) Engine.prototype[Symbol.dispose] = Engine.prototype.free;
 
-/**
- * A game in play, with its history.
- */
 export class Game {
     static __wrap(ptr) {
         const obj = Object.create(Game.prototype);
@@ -94,20 +65,10 @@ export class Game {
         const ptr = this.__destroy_into_raw();
         wasm.__wbg_game_free(ptr, 0);
     }
-    /**
-     * The same game once more, independent of this one.
-     * @returns {Game}
-     */
     clone() {
         const ret = wasm.game_clone(this.__wbg_ptr);
         return Game.__wrap(ret);
     }
-    /**
-     * What a page needs to lay out a game: its board, its options with values and defaults.
-     * @param {GameName} name
-     * @param {Options} [options]
-     * @returns {GameInfo}
-     */
     static describe(name, options) {
         const ret = wasm.game_describe(name, options);
         if (ret[2]) {
@@ -115,12 +76,6 @@ export class Game {
         }
         return takeFromExternrefTable0(ret[0]);
     }
-    /**
-     * Ends the game by choice: a seat resigns (by default the one to move), or both agree to a split.
-     * @param {"resign" | "agree"} how
-     * @param {Seat} [seat]
-     * @returns {Outcome}
-     */
     end(how, seat) {
         const ret = wasm.game_end(this.__wbg_ptr, how, seat);
         if (ret[2]) {
@@ -128,11 +83,6 @@ export class Game {
         }
         return takeFromExternrefTable0(ret[0]);
     }
-    /**
-     * A game from a position; what is left to happen by itself happens at once.
-     * @param {Position} position
-     * @returns {Game}
-     */
     static fromPosition(position) {
         const ret = wasm.game_fromPosition(position);
         if (ret[2]) {
@@ -140,21 +90,12 @@ export class Game {
         }
         return Game.__wrap(ret[0]);
     }
-    /**
-     * What may be played, in board order; empty only when the game is over.
-     * @returns {string[]}
-     */
     legalMoves() {
         const ret = wasm.game_legalMoves(this.__wbg_ptr);
         var v1 = getArrayJsValueFromWasm0(ret[0], ret[1]);
         wasm.__wbindgen_free(ret[0], ret[1] * 4, 4);
         return v1;
     }
-    /**
-     * A fresh game.
-     * @param {GameName} name
-     * @param {Options} [options]
-     */
     constructor(name, options) {
         const ret = wasm.game_new(name, options);
         if (ret[2]) {
@@ -164,10 +105,6 @@ export class Game {
         GameFinalization.register(this, this.__wbg_ptr, this);
         return this;
     }
-    /**
-     * How the game ended; `null` while it goes on.
-     * @returns {Outcome | null}
-     */
     outcome() {
         const ret = wasm.game_outcome(this.__wbg_ptr);
         if (ret[2]) {
@@ -175,11 +112,6 @@ export class Game {
         }
         return takeFromExternrefTable0(ret[0]);
     }
-    /**
-     * A game from its record, every move checked.
-     * @param {string} record
-     * @returns {Game}
-     */
     static parse(record) {
         const ret = wasm.game_parse(record);
         if (ret[2]) {
@@ -187,11 +119,6 @@ export class Game {
         }
         return Game.__wrap(ret[0]);
     }
-    /**
-     * Plays a move. Throws on an illegal one, and has changed nothing then.
-     * @param {string} mv
-     * @returns {Turn}
-     */
     play(mv) {
         const ret = wasm.game_play(this.__wbg_ptr, mv);
         if (ret[2]) {
@@ -199,10 +126,6 @@ export class Game {
         }
         return takeFromExternrefTable0(ret[0]);
     }
-    /**
-     * Where the game stands: always a choice or an end.
-     * @returns {Position}
-     */
     position() {
         const ret = wasm.game_position(this.__wbg_ptr);
         if (ret[2]) {
@@ -210,11 +133,6 @@ export class Game {
         }
         return takeFromExternrefTable0(ret[0]);
     }
-    /**
-     * The turn that playing a move would be; nothing changes.
-     * @param {string} mv
-     * @returns {Turn}
-     */
     preview(mv) {
         const ret = wasm.game_preview(this.__wbg_ptr, mv);
         if (ret[2]) {
@@ -222,10 +140,6 @@ export class Game {
         }
         return takeFromExternrefTable0(ret[0]);
     }
-    /**
-     * The whole game as one line that a link can carry.
-     * @returns {string}
-     */
     record() {
         let deferred1_0;
         let deferred1_1;
@@ -238,18 +152,10 @@ export class Game {
             wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
         }
     }
-    /**
-     * Does again what was undone; `false` if there is nothing.
-     * @returns {boolean}
-     */
     redo() {
         const ret = wasm.game_redo(this.__wbg_ptr);
         return ret !== 0;
     }
-    /**
-     * The turns played, undone ones left out.
-     * @returns {Turn[]}
-     */
     turns() {
         const ret = wasm.game_turns(this.__wbg_ptr);
         if (ret[2]) {
@@ -257,10 +163,6 @@ export class Game {
         }
         return takeFromExternrefTable0(ret[0]);
     }
-    /**
-     * Takes the last move or chosen end back; `false` if there is none.
-     * @returns {boolean}
-     */
     undo() {
         const ret = wasm.game_undo(this.__wbg_ptr);
         return ret !== 0;
@@ -268,10 +170,6 @@ export class Game {
 }
 if (Symbol.dispose) Game.prototype[Symbol.dispose] = Game.prototype.free;
 
-/**
- * The names of all games, for the constant `games` of the module.
- * @returns {string[]}
- */
 export function gameNames() {
     const ret = wasm.gameNames();
     var v1 = getArrayJsValueFromWasm0(ret[0], ret[1]);
@@ -283,10 +181,6 @@ export function start() {
     wasm.start();
 }
 
-/**
- * The version of this module.
- * @returns {string}
- */
 export function version() {
     let deferred1_0;
     let deferred1_1;

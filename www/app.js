@@ -128,10 +128,10 @@ const page = layOut(
 
 function render() {
   if (!session) return;
-  const { phase, players, outcome, position, info, toMove } = session;
+  const { phase, players, outcome, counted, info, toMove } = session;
   const playing = phase === "telling";
   page.setSides(soleSeat(players) ?? 0);
-  const points = outcome?.points ?? position.stores;
+  const points = counted.outcome?.points ?? counted.position.stores;
   plates.forEach((plate, seat) => {
     plate.render({ players, points: points[seat], toMove: !outcome && !playing && toMove === seat });
   });

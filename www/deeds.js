@@ -1,64 +1,32 @@
-/** What the buttons do that ask something first or hand something out. */
-import { make } from "./dom.js";
-import { wordError } from "./i18n/errors.js";
-import { drawLot } from "./lot.js";
-import { openDialog } from "./panels/dialog.js";
-import { throwPingsut } from "./panels/pingsut.js";
-import { askSetup } from "./panels/setup.js";
+/**
+ * What the buttons do. Links are handed out at once; what asks a question first is fetched when it is first
+ * asked, since most visits ask none.
+ */
 import { handOut } from "./panels/share.js";
 import { addressOf } from "./routing.js";
-import { opposite, soleSeat, voiceOf } from "./seats.js";
-import { saved } from "./storage.js";
-
-/**
- * @typedef {import("./seats.js").Seat} Seat
- * @typedef {import("../pkg/mancala.js").Options} Options
- */
+import { opposite, soleSeat } from "./seats.js";
 
 /** @param {import("./host.js").Host} host */
 export function createDeeds(host) {
   const { words, notices } = host;
+  /** @type {ReturnType<typeof import("./questions.js").createQuestions> | null} */
+  let questions = null;
+  let fetching = false;
 
-  async function newGame() {
-    const at = host.session();
-    if (!at) return;
-    const others = saved().filter((save) => save.id !== host.sittingId() && !save.over && save.moves > 0);
-    const dates = new Intl.DateTimeFormat(words.lang, { dateStyle: "medium", timeStyle: "short" });
-    const names = new Map(host.titles().map(({ name, title }) => [name, title]));
-    const answer = await askSetup(
-      at.info,
-      at.players,
-      others,
-      (save) =>
-        words.t("setup.saved.item", {
-          game: names.get(save.game) ?? save.game,
-          moves: save.moves,
-          when: dates.format(save.at),
-        }),
-      words,
-    );
-    if (!answer || host.session() !== at) return;
+  /** @param {"newGame" | "resign" | "agree"} question */
+  async function ask(question) {
+    // A second press while the first is under way is the same press.
+    if (fetching) return;
+    fetching = true;
     try {
-      if ("record" in answer) {
-        host.sitDown(host.parse(answer.record), { players: answer.players, from: answer, address: "enter" });
-        return;
-      }
-      const { players, starts, options } = answer;
-      /** @type {Seat | null} */
-      let first;
-      if (starts === "pingsut") first = await throwPingsut(players, words);
-      else if (starts === "lot") first = drawLot(2) === 0 ? 0 : 1;
-      else first = starts;
-      if (first === null || host.session() !== at) return;
-      host.remember(players);
-      notices.clear();
-      const chosen = /** @type {Options} */ (first === 0 ? options : { ...options, first });
-      host.sitDown(host.newOf(at.info.name, chosen), { players, address: "enter" });
-      if (starts === "lot") notices.show(words.t("started.lot", { voice: voiceOf(players, first) }));
-    } catch (error) {
-      if (error instanceof WebAssembly.RuntimeError) void host.restart(at.record);
-      else notices.show(words.t("notice.failed", { what: wordError(error, words) }));
+      questions ??= (await import("./questions.js")).createQuestions(host);
+    } catch {
+      notices.show(words.t("notice.part"));
+      return;
+    } finally {
+      fetching = false;
     }
+    await questions[question]();
   }
 
   async function copyLink() {
@@ -86,30 +54,11 @@ export function createDeeds(host) {
     await handed;
   }
 
-  async function resign() {
-    const at = host.session();
-    if (!at || at.resigning === null) return;
-    const { answer } = openDialog({
-      title: words.t("ask.resign"),
-      content: [make("p", {}, words.t("ask.resign.hint"))],
-      accept: words.t("button.resign"),
-      dismiss: words.t("button.cancel"),
-    });
-    if ((await answer) && host.session() === at) at.resign();
-  }
-
-  async function agree() {
-    const at = host.session();
-    if (!at?.canAgree) return;
-    const { answer } = openDialog({
-      title: words.t("ask.agree"),
-      content: [make("p", {}, words.t("ask.agree.hint"))],
-      accept: words.t("button.agree"),
-      dismiss: words.t("button.cancel"),
-    });
-    if (!(await answer) || host.session() !== at) return;
-    if ((await at.agree()) === "declined") notices.show(words.t("agree.declined"));
-  }
-
-  return { newGame, copyLink, sendMove, resign, agree };
+  return {
+    newGame: () => ask("newGame"),
+    resign: () => ask("resign"),
+    agree: () => ask("agree"),
+    copyLink,
+    sendMove,
+  };
 }

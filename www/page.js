@@ -20,7 +20,7 @@ const REST = 224;
  * @param {import("./i18n/words.js").Words} words
  */
 export function layOut(parts, words) {
-  const title = make("h1", { class: "unseen" });
+  const title = make("h1", { class: "unseen" }, document.title);
   let table = make("div", { class: "table" });
   const stage = make("section", { class: "stage", "aria-label": words.t("page.board") }, table);
   const panels = make("div", { class: "panels" }, ...parts.panels);

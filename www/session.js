@@ -94,6 +94,12 @@ export class Session {
     return /** @type {Seat} */ (this.position.toMove);
   }
 
+  /** What there is to count: while a turn is still told, what there was before it. */
+  get counted() {
+    const told = this.phase === "telling" ? this.turns.at(-1) : undefined;
+    return told ? { position: told.before, outcome: null } : { position: this.position, outcome: this.outcome };
+  }
+
   /** The game was ended by a word, not by the rules. */
   get declared() {
     return this.outcome !== null && DECLARED.has(this.outcome.reason);

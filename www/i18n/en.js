@@ -313,6 +313,8 @@ const entries = {
   "notice.trap": "The engine stumbled and was started anew. Your game is as it was.",
   "notice.trap.link": "The engine stumbled over this link. Here is a fresh game.",
   "notice.trap.again": "The engine stumbled again. Here is a fresh game; the old one stays in your saved games.",
+  "notice.part":
+    "A part of this page could not be loaded. Check the connection and load the page again: your game is kept.",
   "notice.failed": "That did not work: {what}",
   "load.title": "The game could not be loaded",
   "load.unreachable": "The engine could not be fetched. Check the connection and try again.",

@@ -1,6 +1,6 @@
 /** Rule options, laid out from what the engine says a game has: a field, its name and one sentence each. */
 import { make } from "../dom.js";
-import { readable } from "../i18n/words.js";
+import { optionName, optionValue } from "../i18n/optionwords.js";
 
 /**
  * @typedef {import("../i18n/words.js").Words} Words
@@ -12,29 +12,6 @@ import { readable } from "../i18n/words.js";
 const LISTED = 12;
 
 let fields = 0;
-
-/**
- * @param {string} game
- * @param {Option} option
- * @param {Words} words
- */
-export function optionName(game, option, words) {
-  const key = words.first(`option.${game}.${option.name}`);
-  return key ? words.t(key) : readable(option.name);
-}
-
-/**
- * @param {string} game
- * @param {Option} option
- * @param {Value} value
- * @param {Words} words
- */
-export function optionValue(game, option, value, words) {
-  if (typeof value === "boolean") return words.t(value ? "option.yes" : "option.no");
-  if (typeof value === "number") return words.t("number", { count: value });
-  const key = words.first(`option.${game}.${option.name}.${value}`);
-  return key ? words.t(key) : readable(value);
-}
 
 /**
  * @param {string} game

@@ -1,6 +1,6 @@
 /** How the game on the board goes, in a few sentences, and which options it is played with. */
 import { fill, make } from "../dom.js";
-import { optionName, optionValue } from "./options.js";
+import { optionName, optionValue } from "../i18n/optionwords.js";
 
 /**
  * @param {import("../i18n/words.js").Words} words

@@ -16,7 +16,7 @@ import { voiceOf } from "../seats.js";
  * @param {Words} words
  * @returns {{ name: string, of: (seat: Seat) => string | number }[]}
  */
-function columns({ position, outcome, info }, words) {
+function columns({ counted: { position, outcome }, info }, words) {
   const found = [];
   if ("captured" in position) {
     const { captured, debts } = position;
@@ -43,7 +43,7 @@ function columns({ position, outcome, info }, words) {
  * @param {Words} words
  * @returns {string[]}
  */
-function matchLines({ position, info, players, turns }, words) {
+function matchLines({ counted: { position }, info, players, turns }, words) {
   if (!("owners" in position)) return [];
   if (position.round === undefined) return [words.t("score.round.single")];
   const rounds = info.options.find((option) => option.name === "rounds")?.value;

@@ -1,6 +1,5 @@
 /** Hands out a link: to the clipboard, or where that is refused in a field to copy from. */
 import { make } from "../dom.js";
-import { openDialog } from "./dialog.js";
 
 /**
  * @param {string} text
@@ -34,7 +33,15 @@ export async function handOut(address, said, words, notices) {
     class: "link-field",
   });
   field.addEventListener("focus", () => field.select());
-  const { answer } = openDialog({
+  /** @type {typeof import("./dialog.js")} */
+  let dialogs;
+  try {
+    dialogs = await import("./dialog.js");
+  } catch {
+    notices.show(words.t("notice.part"));
+    return;
+  }
+  const { answer } = dialogs.openDialog({
     title: words.t("share.title"),
     content: [make("p", {}, words.t("share.by-hand")), field],
     dismiss: words.t("share.close"),

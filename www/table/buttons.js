@@ -1,35 +1,21 @@
-// The real buttons over the picture: every hole can be reached, read and pressed by mouse, touch,
-// keys and screen reader. They know which moves are offered, not why.
+// Real buttons over the picture, for mouse, touch, keys and screen readers. They know which moves are
+// offered, not why.
 
-import { Arrows } from "./arrows.js";
 import { lay, neighbour } from "./geometry.js";
 
-/** @typedef {import("./geometry.js").BoardInfo} BoardInfo */
-/** @typedef {import("./geometry.js").Layout} Layout */
-/** @typedef {import("./geometry.js").Cell} Cell */
-/** @typedef {import("./arrows.js").Direction} Direction */
-/** @typedef {import("./arrows.js").Way} Way */
-/**
- * @typedef {object} ButtonWords
- * @property {(title: string) => string} board
- * @property {(direction: Direction, cell: string) => string} direction
- * @property {(cell: string) => string} pickDirection
- */
+/** @import { ButtonsConfig, Direction, Layout, Listeners, Named, TableWords, Way } from "./types.js" */
 
 /** A drag shorter than this is a press. */
 const DRAG = 18;
-/** Two presses closer than this are one double press. */
+/** Two presses closer than this, in milliseconds and pixels, are one double press. */
 const DOUBLE = 400;
+const NEAR = 24;
 
 /** @type {Record<string, Way>} */
 const arrowKeys = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 
 export class Buttons {
-  /**
-   * @param {HTMLElement} root
-   * @param {{ info: BoardInfo, words: ButtonWords, label: (cell: Cell) => string, choose: (move: string) => void, skip: () => boolean }} config
-   *   `skip` ends a running animation and says whether there was one
-   */
+  /** @param {HTMLElement} root @param {ButtonsConfig} config */
   constructor(root, { info, words, label, choose, skip }) {
     this.root = root;
     this.info = info;
@@ -41,10 +27,10 @@ export class Buttons {
     this.layout = null;
     /** @type {string[]} */
     this.moves = [];
-    /** @type {string | null} */
+    /** The square that waits for its direction. @type {string | null} */
     this.selected = null;
     this.focused = info.rows[0][0];
-    this.lastPress = 0;
+    this.lastPress = { at: 0, x: 0, y: 0 };
     /** @type {{ cell: string, x: number, y: number } | null} */
     this.drag = null;
 
@@ -53,21 +39,10 @@ export class Buttons {
     this.layer.setAttribute("role", "group");
     /** @type {Map<string, HTMLElement>} */
     this.items = new Map();
-    for (const name of this.order()) {
-      const hole = info.rows[0].includes(name) || info.rows[1].includes(name);
-      const item = document.createElement(hole ? "button" : "div");
-      item.className = hole ? "table-hole" : "table-end";
-      item.dataset.cell = name;
-      if (hole) {
-        /** @type {HTMLButtonElement} */ (item).type = "button";
-        item.tabIndex = name === this.focused ? 0 : -1;
-        item.setAttribute("aria-disabled", "true");
-      } else {
-        item.setAttribute("role", "img");
-      }
-      this.items.set(name, item);
-      this.layer.append(item);
-    }
+    /** @type {Map<string, HTMLButtonElement>} */
+    this.holes = new Map();
+    // In reading order: round the ring, then what is not sown into.
+    for (const name of new Set([...info.ring, ...info.rows.flat(), ...info.stores.names])) this.add(name);
     this.arrows = new Arrows(info.ring);
     this.hint = document.createElement("span");
     this.hint.className = "table-hint";
@@ -77,32 +52,38 @@ export class Buttons {
     this.setWords(words);
 
     this.stop = new AbortController();
-    const { signal } = this.stop;
-    root.addEventListener("click", (event) => this.onClick(event), { signal });
-    root.addEventListener("keydown", (event) => this.onKey(event), { signal });
-    root.addEventListener("focusin", (event) => this.onFocus(event), { signal });
-    root.addEventListener("focusout", (event) => this.onLeave(event), { signal });
-    root.addEventListener("pointerdown", (event) => this.onDown(event), { signal });
-    root.addEventListener("pointerup", (event) => this.onUp(event), { signal });
-    root.addEventListener(
-      "pointercancel",
-      () => {
-        this.drag = null;
-      },
-      { signal },
-    );
-  }
-
-  /** Reading order: along South's row, round the end, along North's, round the other. */
-  order() {
-    const names = [...this.info.ring];
-    for (const name of [...this.info.rows[0], ...this.info.rows[1], ...this.info.stores.names]) {
-      if (!names.includes(name)) names.push(name);
+    for (const [type, heard] of Object.entries(this.listeners())) {
+      root.addEventListener(type, /** @type {EventListener} */ (heard), { signal: this.stop.signal });
     }
-    return names;
   }
 
-  /** @param {ButtonWords} words */
+  /** @param {string} name */
+  add(name) {
+    const hole = this.info.rows.flat().includes(name);
+    const item = document.createElement(hole ? "button" : "div");
+    item.className = hole ? "table-hole" : "table-end";
+    item.dataset.cell = name;
+    if (item instanceof HTMLButtonElement) {
+      item.type = "button";
+      item.tabIndex = name === this.focused ? 0 : -1;
+      item.setAttribute("aria-disabled", "true");
+      this.holes.set(name, item);
+    } else {
+      item.setAttribute("role", "img");
+    }
+    this.items.set(name, item);
+    this.layer.append(item);
+  }
+
+  /** @param {string} name @returns {Named} */
+  identify(name) {
+    const { rows, mandarins, stores } = this.info;
+    const norths = [...rows[1], mandarins?.[1], stores.names[1]];
+    const kind = stores.names.includes(name) ? "store" : mandarins?.includes(name) ? "mandarin" : "hole";
+    return { name, kind, seat: norths.includes(name) ? 1 : 0 };
+  }
+
+  /** @param {TableWords} words */
   setWords(words) {
     this.words = words;
     this.layer.setAttribute("aria-label", words.board(this.info.title));
@@ -110,12 +91,8 @@ export class Buttons {
   }
 
   relabel() {
-    if (!this.layout) return;
-    for (const [name, item] of this.items) {
-      const cell = this.layout.cells.get(name);
-      if (cell) item.setAttribute("aria-label", this.label(cell));
-    }
-    if (this.selected) this.showArrows();
+    for (const [name, item] of this.items) item.setAttribute("aria-label", this.label(this.identify(name)));
+    this.showArrows();
   }
 
   /** @param {Layout} layout */
@@ -124,14 +101,15 @@ export class Buttons {
     for (const [name, item] of this.items) {
       const cell = layout.cells.get(name);
       if (!cell) continue;
-      lay(item, cell.hit, layout);
-      item.style.setProperty("--x", `${((cell.shape.x - cell.hit.x) / cell.hit.w) * 100}%`);
-      item.style.setProperty("--y", `${((cell.shape.y - cell.hit.y) / cell.hit.h) * 100}%`);
-      item.style.setProperty("--w", `${(cell.shape.w / cell.hit.w) * 100}%`);
-      item.style.setProperty("--h", `${(cell.shape.h / cell.hit.h) * 100}%`);
-      item.dataset.form = cell.shape.form;
+      const { shape, hit } = cell;
+      lay(item, hit, layout);
+      item.style.setProperty("--x", `${((shape.x - hit.x) / hit.w) * 100}%`);
+      item.style.setProperty("--y", `${((shape.y - hit.y) / hit.h) * 100}%`);
+      item.style.setProperty("--w", `${(shape.w / hit.w) * 100}%`);
+      item.style.setProperty("--h", `${(shape.h / hit.h) * 100}%`);
+      item.dataset.form = shape.form;
     }
-    this.relabel();
+    this.showArrows();
   }
 
   /** @param {string[]} moves */
@@ -139,59 +117,51 @@ export class Buttons {
     this.moves = [...moves];
     this.unselect();
     let first = null;
-    for (const [name, item] of this.items) {
-      if (!(item instanceof HTMLButtonElement)) continue;
+    for (const [name, item] of this.holes) {
       const offered = this.movesOf(name).length > 0;
       item.setAttribute("aria-disabled", String(!offered));
       item.classList.toggle("is-offered", offered);
-      if (this.info.directions) {
-        if (offered) item.setAttribute("aria-expanded", "false");
-        else item.removeAttribute("aria-expanded");
-      }
-      if (offered && first === null) first = name;
+      if (offered && this.info.directions) item.setAttribute("aria-expanded", "false");
+      else item.removeAttribute("aria-expanded");
+      if (offered) first ??= name;
     }
-    // The way in by Tab leads to something that can be chosen, unless focus is inside already.
-    if (first && !this.layer.contains(document.activeElement) && !this.movesOf(this.focused).length)
-      this.setTabStop(first);
+    // Tab leads to something that can be chosen, unless focus is inside already.
+    if (first && !this.hasFocus() && !this.movesOf(this.focused).length) this.setTabStop(first);
+  }
+
+  hasFocus() {
+    return this.layer.contains(document.activeElement);
   }
 
   /** @param {string} cell */
   movesOf(cell) {
-    if (!this.info.directions) return this.moves.includes(cell) ? [cell] : [];
-    return this.moves.filter((move) => move.slice(0, -1) === cell);
+    return this.moves.filter((move) => (this.info.directions ? move.slice(0, -1) : move) === cell);
   }
 
   /** @param {string} name */
   setTabStop(name) {
     this.focused = name;
-    for (const [other, item] of this.items) {
-      if (item instanceof HTMLButtonElement) item.tabIndex = other === name ? 0 : -1;
-    }
+    for (const [other, item] of this.holes) item.tabIndex = other === name ? 0 : -1;
   }
 
   /** @param {string} name */
   focusOn(name) {
     this.setTabStop(name);
-    this.items.get(name)?.focus({ preventScroll: false });
+    this.holes.get(name)?.focus();
   }
 
-  /**
-   * A hole is pressed: a move, or with directions the question which way.
-   * @param {string} cell
-   */
+  /** @param {string} cell */
   press(cell) {
     const moves = this.movesOf(cell);
-    if (moves.length === 0 || this.selected === cell) {
-      this.unselect();
-      return;
-    }
+    const again = this.selected === cell;
+    this.unselect();
+    if (moves.length === 0 || again) return;
     if (!this.info.directions || moves.length === 1) {
       this.take(moves[0]);
       return;
     }
-    this.unselect();
     this.selected = cell;
-    const item = this.items.get(cell);
+    const item = this.holes.get(cell);
     item?.classList.add("is-selected");
     item?.setAttribute("aria-expanded", "true");
     this.showArrows();
@@ -201,7 +171,7 @@ export class Buttons {
   /** @param {string} move */
   take(move) {
     if (!this.moves.includes(move)) return;
-    const back = this.selected && this.layer.contains(document.activeElement) ? this.selected : null;
+    const back = this.selected && this.hasFocus() ? this.selected : null;
     this.offer([]);
     if (back) this.focusOn(back);
     this.choose(move);
@@ -209,7 +179,7 @@ export class Buttons {
 
   unselect() {
     if (!this.selected) return;
-    const item = this.items.get(this.selected);
+    const item = this.holes.get(this.selected);
     item?.classList.remove("is-selected");
     if (item?.hasAttribute("aria-expanded")) item.setAttribute("aria-expanded", "false");
     if (this.arrows.directionAt(document.activeElement)) item?.focus();
@@ -220,8 +190,8 @@ export class Buttons {
 
   showArrows() {
     const { layout, selected } = this;
-    const item = selected ? this.items.get(selected) : null;
-    if (!layout || !selected || !item) return;
+    const item = selected && this.holes.get(selected);
+    if (!layout || !item) return;
     this.arrows.show(layout, selected, item, (direction) =>
       this.moves.includes(selected + direction) ? this.words.direction(direction, selected) : null,
     );
@@ -230,57 +200,80 @@ export class Buttons {
   /** @param {EventTarget | null} target */
   cellAt(target) {
     const item = target instanceof Element ? target.closest("[data-cell]") : null;
-    return item instanceof HTMLElement ? (item.dataset.cell ?? null) : null;
+    return item?.getAttribute("data-cell") ?? null;
   }
 
-  /** @param {MouseEvent} event */
-  onClick(event) {
-    const again = event.detail > 1 && event.timeStamp - this.lastPress < DOUBLE;
-    this.lastPress = event.timeStamp;
-    // The second half of a double press neither skips what the first began nor chooses again.
-    if (again) return;
-    if (this.skip()) return;
-    const direction = this.arrows.directionAt(event.target);
-    if (direction && this.selected) {
-      this.take(this.selected + direction);
-      return;
-    }
-    const cell = this.cellAt(event.target);
-    if (cell) this.press(cell);
-    else this.unselect();
+  /** @returns {Listeners} */
+  listeners() {
+    return {
+      click: (event) => {
+        const { at, x, y } = this.lastPress;
+        // To browsers two taps on neighbours are a double tap.
+        const near = Math.hypot(event.clientX - x, event.clientY - y) < NEAR;
+        const again = event.detail > 1 && near && event.timeStamp - at < DOUBLE;
+        this.lastPress = { at: event.timeStamp, x: event.clientX, y: event.clientY };
+        // The second half of a double press must not skip what the first began.
+        if (again || this.skip()) return;
+        const direction = this.arrows.directionAt(event.target);
+        const cell = this.cellAt(event.target);
+        if (direction && this.selected) this.take(this.selected + direction);
+        else if (cell) this.press(cell);
+        else this.unselect();
+      },
+      pointerdown: (event) => {
+        const cell = this.cellAt(event.target);
+        const begins = cell && this.info.directions && event.isPrimary && event.button === 0;
+        this.drag = begins ? { cell, x: event.clientX, y: event.clientY } : null;
+      },
+      pointercancel: () => {
+        this.drag = null;
+      },
+      pointerup: (event) => {
+        const { drag, layout } = this;
+        this.drag = null;
+        if (!drag || !layout) return;
+        const dx = event.clientX - drag.x;
+        const dy = event.clientY - drag.y;
+        const [along, across] = layout.upright ? [dy, dx] : [dx, dy];
+        if (Math.abs(along) < DRAG || Math.abs(along) < 1.4 * Math.abs(across)) return;
+        this.swallow(event);
+        if (this.skip()) return;
+        const way = layout.upright ? (along < 0 ? "up" : "down") : along < 0 ? "left" : "right";
+        const direction = this.arrows.towards(layout, drag.cell, way);
+        if (direction) this.take(drag.cell + direction);
+      },
+      focusin: (event) => {
+        const cell = this.cellAt(event.target);
+        if (cell && this.holes.has(cell)) this.setTabStop(cell);
+      },
+      focusout: ({ relatedTarget: to }) => {
+        if (to instanceof Node && !this.layer.contains(to)) this.unselect();
+      },
+      keydown: (event) => {
+        const { key } = event;
+        const way = arrowKeys[key];
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        if (key === "Enter" || key === " ") {
+          // A key held down is one press.
+          if (event.repeat) event.preventDefault();
+        } else if (key === "Escape") {
+          if (this.skip() || this.selected) event.preventDefault();
+          this.unselect();
+        } else if (way) {
+          event.preventDefault();
+          this.goTo(way);
+        } else if (key === "Home" || key === "End") {
+          event.preventDefault();
+          const row = this.info.rows[this.info.rows[1].includes(this.focused) ? 1 : 0];
+          this.focusOn(key === "Home" ? row[0] : row[row.length - 1]);
+        } else if (/^\p{L}$/u.test(key) && !event.repeat && this.spell(key)) {
+          event.preventDefault();
+        }
+      },
+    };
   }
 
-  /** @param {PointerEvent} event */
-  onDown(event) {
-    const cell = this.cellAt(event.target);
-    this.drag =
-      cell && this.info.directions && event.isPrimary && event.button === 0
-        ? { cell, x: event.clientX, y: event.clientY }
-        : null;
-  }
-
-  /** @param {PointerEvent} event */
-  onUp(event) {
-    const { drag } = this;
-    this.drag = null;
-    if (!drag || !this.layout) return;
-    const dx = event.clientX - drag.x;
-    const dy = event.clientY - drag.y;
-    const along = this.layout.upright ? dy : dx;
-    const across = this.layout.upright ? dx : dy;
-    if (Math.abs(along) < DRAG || Math.abs(along) < 1.4 * Math.abs(across)) return;
-    // A drag that ends where it began sends a click as well.
-    this.swallow(event);
-    if (this.skip()) return;
-    const way = this.layout.upright ? (along < 0 ? "up" : "down") : along < 0 ? "left" : "right";
-    const direction = this.arrows.towards(this.layout, drag.cell, way);
-    if (direction) this.take(drag.cell + direction);
-  }
-
-  /**
-   * The click that follows a drag is not a press.
-   * @param {PointerEvent} event
-   */
+  /** The click that follows a drag ending where it began is not a press. @param {PointerEvent} event */
   swallow(event) {
     /** @param {MouseEvent} click */
     const eat = (click) => {
@@ -289,88 +282,116 @@ export class Buttons {
     this.root.addEventListener("click", eat, { capture: true, once: true, signal: this.stop.signal });
   }
 
-  /** @param {FocusEvent} event */
-  onFocus(event) {
-    const cell = this.cellAt(event.target);
-    if (cell && this.items.get(cell) instanceof HTMLButtonElement) this.setTabStop(cell);
-  }
-
-  /** @param {FocusEvent} event */
-  onLeave(event) {
-    const to = event.relatedTarget;
-    if (this.selected && to instanceof Node && !this.layer.contains(to)) this.unselect();
-  }
-
-  /** @param {KeyboardEvent} event */
-  onKey(event) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const pressing = event.key === "Enter" || event.key === " ";
-    // A key held down is one press.
-    if (pressing && event.repeat) {
-      event.preventDefault();
-      return;
-    }
-    if (event.key === "Escape") {
-      if (this.skip() || this.selected) event.preventDefault();
-      this.unselect();
-      return;
-    }
-    if (pressing) return;
-    const way = arrowKeys[event.key];
-    if (way) {
-      event.preventDefault();
-      this.onArrow(way);
-      return;
-    }
-    if (event.key === "Home" || event.key === "End") {
-      event.preventDefault();
-      const row = this.info.rows[this.info.rows[1].includes(this.focused) ? 1 : 0];
-      this.focusOn(event.key === "Home" ? row[0] : row[row.length - 1]);
-      return;
-    }
-    if (event.key.length === 1 && /\p{L}/u.test(event.key) && !event.repeat) this.onLetter(event);
-  }
-
   /** @param {Way} way */
-  onArrow(way) {
+  goTo(way) {
     const { layout, selected } = this;
     if (!layout) return;
-    if (selected) {
-      const direction = this.arrows.towards(layout, selected, way);
-      if (direction) {
-        if (!this.skip()) this.take(selected + direction);
-        return;
-      }
-      this.unselect();
+    const direction = selected && this.arrows.towards(layout, selected, way);
+    if (direction) {
+      if (!this.skip()) this.take(selected + direction);
+      return;
     }
-    const next = neighbour(layout, this.focused, way, (cell) => cell.kind === "hole");
+    this.unselect();
+    const next = neighbour(layout, this.focused, way);
     if (next) this.focusOn(next);
   }
 
-  /** @param {KeyboardEvent} event */
-  onLetter(event) {
-    const { key } = event;
-    if (this.selected) {
-      const direction = key.toLowerCase();
-      if ((direction === "l" || direction === "r") && this.moves.includes(this.selected + direction)) {
-        event.preventDefault();
-        if (!this.skip()) this.take(this.selected + direction);
-        return;
-      }
+  /** Whether the letter means something here. @param {string} key */
+  spell(key) {
+    const lower = key.toLowerCase();
+    const move = this.selected + lower;
+    if (this.selected && this.moves.includes(move)) {
+      if (!this.skip()) this.take(move);
+      return true;
     }
     // The letter as typed, or its other case where only that hole may be chosen.
-    const other = key === key.toLowerCase() ? key.toUpperCase() : key.toLowerCase();
-    const known = [key, other].filter((name) => this.items.get(name) instanceof HTMLButtonElement);
+    const known = [key, key === lower ? key.toUpperCase() : lower].filter((name) => this.holes.has(name));
     const name = known.find((candidate) => this.movesOf(candidate).length) ?? known[0];
-    if (!name) return;
-    event.preventDefault();
+    if (!name) return false;
     this.focusOn(name);
-    if (this.skip()) return;
-    if (this.selected !== name) this.press(name);
+    if (!this.skip() && this.selected !== name) this.press(name);
+    return true;
   }
 
   destroy() {
     this.stop.abort();
     this.layer.remove();
   }
+}
+
+/** @type {Direction[]} */
+const directions = ["r", "l"];
+
+/** Beside a square that waits for its direction, on the neighbours that would be sown into. */
+class Arrows {
+  /** @param {string[]} ring */
+  constructor(ring) {
+    this.ring = ring;
+    this.items = { l: makeArrow("l"), r: makeArrow("r") };
+  }
+
+  /** @param {string} cell @param {Direction} direction */
+  beside(cell, direction) {
+    const { ring } = this;
+    return ring[(ring.indexOf(cell) + (direction === "r" ? 1 : ring.length - 1)) % ring.length];
+  }
+
+  /** @param {Layout} layout @param {string} cell @param {Direction} direction @returns {Way} */
+  wayOf({ cells, upright }, cell, direction) {
+    const from = cells.get(cell);
+    const to = cells.get(this.beside(cell, direction));
+    if (!from || !to) return "right";
+    if (upright) return to.middle.y < from.middle.y ? "up" : "down";
+    return to.middle.x < from.middle.x ? "left" : "right";
+  }
+
+  /** @param {Layout} layout @param {string} cell @param {Way} way */
+  towards(layout, cell, way) {
+    return directions.find((direction) => this.wayOf(layout, cell, direction) === way) ?? null;
+  }
+
+  /** @param {Layout} layout @param {string} cell @param {Element} square @param {(direction: Direction) => string | null} label */
+  show(layout, cell, square, label) {
+    const from = layout.cells.get(cell);
+    if (!from) return;
+    const { pitch } = layout;
+    const side = Math.max(Math.min(48, pitch * 0.94), pitch * 0.62);
+    for (const direction of directions) {
+      const item = this.items[direction];
+      const text = label(direction);
+      const beside = layout.cells.get(this.beside(cell, direction));
+      if (text === null || !beside) continue;
+      const way = this.wayOf(layout, cell, direction);
+      let { x, y } = beside.middle;
+      if (beside.kind !== "hole") {
+        // A mandarin square lies round the end: the arrow stays in the square's own row.
+        const out = pitch * 0.92;
+        x = from.middle.x + (way === "left" ? -out : way === "right" ? out : 0);
+        y = from.middle.y + (way === "up" ? -out : way === "down" ? out : 0);
+      }
+      lay(item, { x: x - side / 2, y: y - side / 2, w: side, h: side }, layout);
+      item.dataset.way = way;
+      item.setAttribute("aria-label", text);
+      if (!item.isConnected) square.after(item);
+    }
+  }
+
+  hide() {
+    for (const item of Object.values(this.items)) item.remove();
+  }
+
+  /** @param {EventTarget | null} target */
+  directionAt(target) {
+    const item = target instanceof Element ? target.closest(".table-arrow") : null;
+    return directions.find((direction) => this.items[direction] === item) ?? null;
+  }
+}
+
+/** @param {Direction} direction */
+function makeArrow(direction) {
+  const arrow = document.createElement("button");
+  arrow.type = "button";
+  arrow.className = "table-arrow";
+  arrow.dataset.direction = direction;
+  return arrow;
 }

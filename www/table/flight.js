@@ -2,29 +2,16 @@
 // and nothing is decided: the flight only says what is in the air at a moment, and tells its
 // host what leaves a cell and what arrives there. It may be dropped at any time.
 
-/** @typedef {import("./tally.js").Step} Step */
-/**
- * @typedef {object} Host
- * @property {(cell: string, seeds: number, stones: number) => void} take
- * @property {(cell: string, seeds: number, stones: number) => void} put
- * @property {(cell: string) => number} lying  seeds that lie there now
- * @property {(step: Step, index: number) => void} told
- */
-/** @typedef {{ cell: string, place: number, from: string, start: number, end: number }} Drop */
-/** @typedef {{ from: string, to: string, seeds: number, stones: number, start: number, length: number, place: number }} Group */
+/** @import { Drop, Group, Host, Step } from "./types.js" */
 
-/** Milliseconds at speed 1: a wait before, then the motion. */
-const LIFT = 160;
-const RELAY = 120;
+/** Milliseconds at speed 1. */
 const HOP = 150;
 const SETTLE = 130;
-const CAPTURE = 350;
-
 /** @type {Record<string, number>} */
 const lengths = {
-  lift: LIFT,
+  lift: 160,
   sow: HOP,
-  capture: CAPTURE,
+  capture: 350,
   release: 240,
   lend: 240,
   sweep: 240,
@@ -41,45 +28,19 @@ const lengths = {
 /** From this rate on single seeds are a blur: only piles and the hand are shown. */
 const BLUR = 9;
 
-/** @param {Step} step */
-function waitOf(step) {
-  if (step.why === "lift") return step.as === "relay" ? RELAY : 0;
-  return step.why === "capture" ? 90 : 0;
+/** A moment of rest, so that the eye catches what comes next. @param {Step} step */
+function waitOf({ why, as }) {
+  if (why === "capture") return 90;
+  return why === "lift" && as === "relay" ? 120 : 0;
 }
 
 /** @param {Step} step */
-function lengthOf(step) {
-  return lengths[step.why] ?? 200;
-}
-
-/**
- * The most seeds that each place holds at any time, so that heaps can be laid out before the
- * first frame.
- * @param {Step[]} steps
- * @param {Map<string, import("./tally.js").Pile>} piles
- * @returns {Map<string, number>}
- */
-export function fullest(steps, piles) {
-  /** @type {Map<string, number>} */
-  const now = new Map();
-  for (const [cell, pile] of piles) now.set(cell, pile.seeds);
-  const most = new Map(now);
-  for (const step of steps) {
-    if (!step.from || !step.to) continue;
-    const seeds = step.seeds ?? 0;
-    now.set(step.from, (now.get(step.from) ?? 0) - seeds);
-    const there = (now.get(step.to) ?? 0) + seeds;
-    now.set(step.to, there);
-    if (there > (most.get(step.to) ?? 0)) most.set(step.to, there);
-  }
-  return most;
+function lengthOf({ why }) {
+  return lengths[why] ?? 200;
 }
 
 export class Flight {
-  /**
-   * @param {Step[]} steps
-   * @param {Host} host
-   */
+  /** @param {Step[]} steps @param {Host} host */
   constructor(steps, host) {
     this.steps = steps;
     this.host = host;
@@ -112,11 +73,30 @@ export class Flight {
     return this.rate > BLUR;
   }
 
+  /** The most seeds that each place will hold, so that heaps can be laid out before the first frame. */
+  fullest() {
+    /** @type {Map<string, number>} */
+    const now = new Map();
+    /** @type {Map<string, number>} */
+    const most = new Map();
+    /** @param {string} cell @param {number} seeds */
+    const add = (cell, seeds) => {
+      const there = (now.get(cell) ?? this.host.lying(cell)) + seeds;
+      now.set(cell, there);
+      most.set(cell, Math.max(there, most.get(cell) ?? 0));
+    };
+    for (const { from, to, seeds = 0 } of this.steps) {
+      if (!from || !to) continue;
+      add(from, -seeds);
+      add(to, seeds);
+    }
+    return most;
+  }
+
   /**
    * Real time passes. A long turn runs ever faster after some seconds, and slows down again
    * towards its end, where what matters happens.
-   * @param {number} millis
-   * @param {number} speed
+   * @param {number} millis @param {number} speed
    */
   pass(millis, speed) {
     this.watched += millis * speed;
@@ -131,15 +111,15 @@ export class Flight {
     this.clock += millis;
     while (this.index < this.steps.length && this.index < this.limit) {
       const step = this.steps[this.index];
-      const wait = waitOf(step);
+      const from = this.start + waitOf(step);
       const length = lengthOf(step);
       if (!this.begun) {
-        if (this.clock < this.start + wait) break;
-        this.begin(step, this.start + wait, length);
+        if (this.clock < from) break;
+        this.begin(step, from, length);
         this.begun = true;
       }
-      if (this.clock < this.start + wait + length) break;
-      this.start += wait + length;
+      if (this.clock < from + length) break;
+      this.start = from + length;
       this.finish(step);
       this.index += 1;
       this.begun = false;
@@ -147,14 +127,12 @@ export class Flight {
     this.land(this.clock);
   }
 
-  /** Runs on for one step only. */
+  /** Runs on for one step only; asked again while that one is told, for one more. */
   oneStep() {
-    this.limit = this.index + 1;
+    this.limit = (Number.isFinite(this.limit) ? this.limit : this.index) + 1;
   }
 
-  /**
-   * Whether that step is told, its seed at rest; then the clock waits where the next one begins.
-   */
+  /** Whether that step is told, its seed at rest; then the clock waits where the next one begins. */
   rested() {
     if (this.index < this.limit || this.drops.length) return false;
     this.clock = this.start;
@@ -162,68 +140,54 @@ export class Flight {
     return true;
   }
 
-  /**
-   * @param {Step} step
-   * @param {number} start
-   * @param {number} length
-   */
-  begin(step, start, length) {
-    if (step.why === "sow") {
-      this.handTo = step.to ?? null;
+  /** @param {Step} step @param {number} start @param {number} length */
+  begin({ why, from, to, seeds = 0, stones = 0 }, start, length) {
+    if (why === "sow") {
+      this.handTo = to ?? null;
       return;
     }
     this.land(Number.POSITIVE_INFINITY);
-    if (!step.from || !step.to || step.from === "hand") return;
-    const seeds = step.seeds ?? 0;
-    const stones = step.stones ?? 0;
-    this.host.take(step.from, seeds, stones);
-    if (step.to === "hand") this.handAt = step.from;
-    const place = step.to === "hand" ? this.carried : this.host.lying(step.to);
-    this.group = { from: step.from, to: step.to, seeds, stones, start, length, place };
+    if (!from || !to || from === "hand") return;
+    this.host.add(from, -seeds, -stones);
+    if (to === "hand") this.handAt = from;
+    const place = to === "hand" ? this.carried : this.host.lying(to);
+    this.group = { from, to, seeds, stones, start, length, place };
   }
 
   /** @param {Step} step */
   finish(step) {
+    const { from, to, seeds = 0, stones = 0 } = step;
     this.group = null;
-    const seeds = step.seeds ?? 0;
-    const stones = step.stones ?? 0;
-    if (step.to === "hand") {
+    if (to === "hand") {
       this.carried += seeds;
-    } else if (step.from === "hand" && step.to) {
+    } else if (from === "hand" && to) {
       this.carried = Math.max(0, this.carried - seeds);
       if (this.blurred || seeds !== 1) {
-        this.host.put(step.to, seeds, stones);
+        this.host.add(to, seeds, stones);
       } else {
-        const waiting = this.drops.filter((drop) => drop.cell === step.to).length;
-        this.drops.push({
-          cell: step.to,
-          place: this.host.lying(step.to) + waiting,
-          from: step.to,
-          start: this.start,
-          end: this.start + SETTLE,
-        });
+        const falling = this.drops.filter((drop) => drop.cell === to).length;
+        const place = this.host.lying(to) + falling;
+        this.drops.push({ cell: to, place, start: this.start, end: this.start + SETTLE });
       }
-      this.handAt = step.to;
+      this.handAt = to;
       this.handTo = null;
-    } else if (step.from && step.to) {
-      this.host.put(step.to, seeds, stones);
+    } else if (from && to) {
+      this.host.add(to, seeds, stones);
     }
     this.host.told(step, this.index);
   }
 
-  /** Seeds whose fall is over lie still.
-   * @param {number} until */
+  /** Seeds whose fall is over lie still. @param {number} until */
   land(until) {
     while (this.drops.length && this.drops[0].end <= until) {
-      const drop = /** @type {Drop} */ (this.drops.shift());
-      this.host.put(drop.cell, 1, 0);
+      this.host.add(this.drops[0].cell, 1, 0);
+      this.drops.shift();
     }
   }
 
   /** How far the hand is on its hop, 0 to 1. */
   hop() {
     if (!this.handTo || !this.begun) return 0;
-    const step = this.steps[this.index];
-    return Math.max(0, Math.min(1, (this.clock - this.start - waitOf(step)) / lengthOf(step)));
+    return Math.max(0, Math.min(1, (this.clock - this.start) / HOP));
   }
 }

@@ -1,133 +1,142 @@
-// The still ground: board, hollows, chalk, letters. Painted once per size and theme.
+// The still ground: surface, mats, letters, and the hollows that most materials have.
 
-import { chalkFrames, chalkSquares } from "./chalk.js";
-import { chance, keyOf } from "./chance.js";
-import { paintHollow } from "./hollow.js";
-import { black, blend, css, white } from "./materials.js";
-import { trace } from "./outline.js";
-import { layTexture } from "./texture.js";
+import { black, blend, castShadow, chance, css, dot, ramp, trace, white } from "./brush.js";
 
-/** @typedef {import("./geometry.js").Layout} Layout */
-/** @typedef {import("./geometry.js").Shape} Shape */
-/** @typedef {import("./geometry.js").Rect} Rect */
-/** @typedef {import("./materials.js").Material} Material */
-/** @typedef {import("./materials.js").Colour} Colour */
-/** @typedef {CanvasRenderingContext2D} Brush */
+/** @import { Brush, Layout, Material, Paint, PaintArea, PaintShape, Rect } from "./types.js" */
 
-/**
- * @param {Brush} brush  scaled to CSS pixels
- * @param {Layout} layout
- * @param {Material} material
- * @param {number} dim
- */
-export function paintGround(brush, layout, material, dim) {
-  if (material.surface === "flat") {
-    paintFlat(brush, layout, material);
-    return;
-  }
-  const area = material.slab ? grown(layout.scene, -0.07 * layout.pitch) : layout.body;
-  const corner = cornerOf(layout, material);
-  paintSurface(brush, layout, material, area, corner);
-  for (const cell of layout.cells.values()) {
-    if (cell.shape.form === "tray") paintMat(brush, layout, material, cell.shape);
-  }
-  if (material.surface === "jati") carve(brush, layout, material);
-  if (layout.squares) chalkSquares(brush, layout, material);
-  else {
-    for (const cell of layout.cells.values()) {
-      if (cell.shape.form === "round") paintHollow(brush, layout, material, cell.shape);
+/** Pixels of texture per pitch, and the texture's size in pitches. */
+const FINE = 88;
+const LONG = 12;
+const WIDE = 5;
+
+/** @type {Map<string, HTMLCanvasElement>} */
+const textures = new Map();
+
+/** @type {Paint} */
+export function paintGround(brush, layout, material) {
+  if (material.grain) {
+    paintSurface(brush, layout, material);
+    for (const { shape } of layout.cells.values()) {
+      if (shape.form === "tray") paintMat(brush, layout.pitch, material, shape);
     }
-    chalkFrames(brush, layout, material);
   }
-  paintLetters(brush, layout, material);
-  if (dim > 0) {
-    brush.save();
-    brush.globalCompositeOperation = "source-atop";
-    brush.fillStyle = `rgb(8 10 22 / ${dim})`;
-    brush.fillRect(0, 0, layout.width, layout.height);
-    brush.restore();
+  material.paintCells(brush, layout, material);
+  brush.font = `600 ${layout.small}px system-ui, sans-serif`;
+  brush.textAlign = "center";
+  brush.textBaseline = "middle";
+  brush.fillStyle = css(material.ink, material.grain ? 0.72 : 1);
+  for (const { name, letter } of layout.cells.values()) {
+    if (letter) brush.fillText(name, letter.x, letter.y);
   }
-}
-
-/** @param {Rect} rect @param {number} by @returns {Rect} */
-function grown(rect, by) {
-  return { x: rect.x - by, y: rect.y - by, w: rect.w + 2 * by, h: rect.h + 2 * by };
 }
 
 /** @param {Layout} layout @param {Material} material */
-function cornerOf(layout, material) {
-  const p = layout.pitch;
-  if (material.slab) return 0.3 * p;
-  return material.surface === "jati" || material.surface === "clay"
-    ? Math.min(layout.upright ? 1.1 : 1.25, layout.endLength / p) * p
-    : 0.2 * p;
+export function cornerOf({ pitch, upright, endLength }, { slab, surface }) {
+  if (slab) return 0.3 * pitch;
+  return surface === "oak" ? 0.2 * pitch : Math.min(upright ? 1.1 : 1.25, endLength / pitch) * pitch;
 }
 
-/**
- * @param {Brush} brush
- * @param {Layout} layout
- * @param {Material} material
- * @param {Rect} area
- * @param {number} corner
- */
-function paintSurface(brush, layout, material, area, corner) {
+/** @type {Paint} */
+function paintSurface(brush, layout, material) {
   const p = layout.pitch;
-  const thick = material.slab ? 0 : 0.09 * p;
+  const { slab } = material;
+  const { x, y, w, h } = slab ? inset(layout.scene, 0.07 * p) : layout.body;
+  const corner = cornerOf(layout, material);
   brush.save();
   brush.beginPath();
-  brush.roundRect(area.x, area.y, area.w, area.h, corner);
-  brush.shadowColor = material.slab ? "rgb(60 34 12 / 0.28)" : "rgb(40 20 6 / 0.5)";
-  brush.shadowBlur = (material.slab ? 0.08 : 0.16) * p;
-  brush.shadowOffsetX = 0.02 * p;
-  brush.shadowOffsetY = material.slab ? 0.03 * p : 0.1 * p;
+  brush.roundRect(x, y, w, h, corner);
+  if (slab) castShadow(brush, "rgb(60 34 12 / 0.28)", 0.08 * p, 0.02 * p, 0.03 * p);
+  else castShadow(brush, "rgb(40 20 6 / 0.5)", 0.16 * p, 0.02 * p, 0.1 * p);
   brush.fillStyle = css(material.tones[0]);
   brush.fill();
   brush.restore();
-  if (thick) {
-    // The side of the plank that looks at us.
+  if (!slab) {
     brush.beginPath();
-    brush.roundRect(area.x, area.y + thick, area.w, area.h, corner);
+    brush.roundRect(x, y + 0.09 * p, w, h, corner);
     brush.fillStyle = css(blend(material.tones[0], black, 0.35));
     brush.fill();
   }
   brush.save();
   brush.beginPath();
-  brush.roundRect(area.x, area.y, area.w, area.h, corner);
+  brush.roundRect(x, y, w, h, corner);
   brush.clip();
-  layTexture(brush, material, area, p, layout.upright);
-  // The light comes from the upper left and fades across the board.
-  const light = brush.createLinearGradient(area.x, area.y, area.x + area.w * 0.8, area.y + area.h);
-  light.addColorStop(0, css(white, material.surface === "oak" ? 0.1 : 0.17));
-  light.addColorStop(0.45, css(white, 0));
-  light.addColorStop(1, "rgb(30 10 0 / 0.24)");
-  brush.fillStyle = light;
-  brush.fillRect(area.x, area.y, area.w, area.h);
-  if (material.slab) paintDust(brush, layout, material, area);
+  layTexture(brush, layout, material, { x, y, w, h });
+  // The light comes from the upper left.
+  brush.fillStyle = ramp(
+    brush.createLinearGradient(x, y, x + w * 0.8, y + h),
+    [0, css(white, material.surface === "oak" ? 0.1 : 0.17)],
+    [0.45, css(white, 0)],
+    [1, "rgb(30 10 0 / 0.24)"],
+  );
+  brush.fillRect(x, y, w, h);
+  if (slab) paintDust(brush, layout, material, { x, y, w, h });
   brush.restore();
-  // A worked edge: bright where it faces the light, dark where it turns away.
-  const edge = brush.createLinearGradient(area.x, area.y, area.x + area.w * 0.25, area.y + area.h);
-  const strong = material.slab ? 0.3 : 0.75;
-  edge.addColorStop(0, css(material.rim, strong));
-  edge.addColorStop(0.5, css(material.rim, strong * 0.3));
-  edge.addColorStop(1, css(material.deep, strong * 0.8));
-  brush.strokeStyle = edge;
-  brush.lineWidth = Math.max(1, (material.slab ? 0.025 : 0.045) * p);
+  // The edge turns away from the light.
+  const strong = slab ? 0.3 : 0.75;
+  brush.strokeStyle = ramp(
+    brush.createLinearGradient(x, y, x + w * 0.25, y + h),
+    [0, css(material.rim, strong)],
+    [0.5, css(material.rim, strong * 0.3)],
+    [1, css(material.deep, strong * 0.8)],
+  );
+  brush.lineWidth = Math.max(1, (slab ? 0.025 : 0.045) * p);
   const half = brush.lineWidth / 2;
   brush.beginPath();
-  brush.roundRect(area.x + half, area.y + half, area.w - 2 * half, area.h - 2 * half, Math.max(0, corner - half));
+  brush.roundRect(x + half, y + half, w - 2 * half, h - 2 * half, Math.max(0, corner - half));
   brush.stroke();
 }
 
-/**
- * Small things that lie about on bare ground.
- * @param {Brush} brush
- * @param {Layout} layout
- * @param {Material} material
- * @param {Rect} area
- */
-function paintDust(brush, layout, material, area) {
-  const p = layout.pitch;
-  const random = chance(keyOf(`dust ${material.surface}`));
+/** @param {Rect} rect @param {number} by @returns {Rect} */
+function inset({ x, y, w, h }, by) {
+  return { x: x + by, y: y + by, w: w - 2 * by, h: h - 2 * by };
+}
+
+/** The grain runs along the rows. @type {PaintArea} */
+function layTexture(brush, { pitch, upright }, material, area) {
+  const texture = textureOf(material);
+  const long = upright ? area.h : area.w;
+  const wide = upright ? area.w : area.h;
+  const scale = Math.max(pitch / FINE, long / texture.width, wide / texture.height);
+  brush.save();
+  brush.translate(area.x + area.w / 2, area.y + area.h / 2);
+  if (upright) brush.rotate(-Math.PI / 2);
+  brush.scale(scale, scale);
+  brush.imageSmoothingQuality = "high";
+  const w = Math.min(texture.width, long / scale);
+  const h = Math.min(texture.height, wide / scale);
+  brush.drawImage(texture, (texture.width - w) / 2, (texture.height - h) / 2, w, h, -w / 2, -h / 2, w, h);
+  brush.restore();
+}
+
+/** @param {Material} material */
+function textureOf({ surface, tones, grain }) {
+  const known = textures.get(surface);
+  if (known) return known;
+  const canvas = document.createElement("canvas");
+  canvas.width = LONG * FINE;
+  canvas.height = WIDE * FINE;
+  const brush = canvas.getContext("2d");
+  if (!brush || !grain) return canvas;
+  const picture = brush.createImageData(canvas.width, canvas.height);
+  const shades = Array.from({ length: 256 }, (_, i) => {
+    const place = Math.min(0.9999, i / 255) * (tones.length - 1);
+    const below = Math.floor(place);
+    return blend(tones[below], tones[below + 1], place - below);
+  });
+  for (let i = 0; i < picture.data.length; i += 4) {
+    const at = i / 4;
+    const share = grain((at % canvas.width) / FINE, Math.floor(at / canvas.width) / FINE);
+    picture.data.set(shades[Math.max(0, Math.min(255, Math.round(share * 255)))], i);
+    picture.data[i + 3] = 255;
+  }
+  brush.putImageData(picture, 0, 0);
+  textures.set(surface, canvas);
+  return canvas;
+}
+
+/** @type {PaintArea} */
+function paintDust(brush, { pitch: p }, { surface, tones }, area) {
+  const random = chance(`dust ${surface}`);
   const many = Math.round(((area.w * area.h) / (p * p)) * 16);
   for (let i = 0; i < many; i++) {
     const x = area.x + random() * area.w;
@@ -137,128 +146,49 @@ function paintDust(brush, layout, material, area) {
     brush.beginPath();
     brush.ellipse(x + r * 0.5, y + r * 0.6, r * 1.1, r * 0.8, 0, 0, 6.29);
     brush.fill();
-    brush.fillStyle = css(blend(material.tones[2 + (i % 2)], white, random() * 0.25), 0.8);
+    brush.fillStyle = css(blend(tones[2 + (i % 2)], white, random() * 0.25), 0.8);
     brush.beginPath();
     brush.ellipse(x, y, r, r * 0.75, random() * 3, 0, 6.29);
     brush.fill();
   }
 }
 
-/**
- * A turned moulding along the edge of the board and a string of leaves between the rows.
- * @param {Brush} brush
- * @param {Layout} layout
- * @param {Material} material
- */
-function carve(brush, layout, material) {
-  const p = layout.pitch;
-  const { body } = layout;
-  const corner = cornerOf(layout, material);
-  for (const [inset, width, dark] of [
-    [0.045, 0.022, 1],
-    [0.064, 0.014, 0],
-    [0.094, 0.01, 1],
-    [0.105, 0.009, 0],
-  ]) {
-    brush.strokeStyle = dark ? css(material.deep, 0.55) : css(material.rim, 0.5);
-    brush.lineWidth = Math.max(0.6, width * p);
-    brush.beginPath();
-    brush.roundRect(
-      body.x + inset * p,
-      body.y + inset * p,
-      body.w - 2 * inset * p,
-      body.h - 2 * inset * p,
-      Math.max(0, corner - inset * p),
-    );
-    brush.stroke();
-  }
-  const middle = { x: body.x + body.w / 2, y: body.y + body.h / 2 };
-  const length = (layout.upright ? body.h : body.w) - 2 * layout.endLength;
-  const holes = Math.round(length / p);
-  brush.save();
-  brush.translate(middle.x, middle.y);
-  if (layout.upright) brush.rotate(-Math.PI / 2);
-  for (let i = 1; i < holes; i++) {
-    const x = -length / 2 + i * p;
-    brush.save();
-    brush.translate(x, 0);
-    for (const turn of [0, Math.PI / 2, Math.PI, -Math.PI / 2]) {
-      brush.save();
-      brush.rotate(turn);
-      const long = (turn === 0 || turn === Math.PI ? 0.2 : 0.13) * p;
-      brush.beginPath();
-      brush.moveTo(0.015 * p, 0);
-      brush.quadraticCurveTo(long * 0.5, -0.055 * p, long, 0);
-      brush.quadraticCurveTo(long * 0.5, 0.055 * p, 0.015 * p, 0);
-      brush.fillStyle = css(material.deep, 0.5);
-      brush.fill();
-      brush.strokeStyle = css(material.rim, 0.32);
-      brush.lineWidth = Math.max(0.5, 0.008 * p);
-      brush.stroke();
-      brush.restore();
-    }
-    brush.restore();
-  }
-  brush.restore();
-}
-
-/**
- * The mat for captures: a worn cloth beside a board, smoothed ground beside drawn lines.
- * @param {Brush} brush
- * @param {Layout} layout
- * @param {Material} material
- * @param {Shape} shape
- */
-function paintMat(brush, layout, material, shape) {
-  const p = layout.pitch;
+/** Cloth beside a board, smoothed ground beside drawn lines. @type {PaintShape} */
+function paintMat(brush, p, material, shape) {
+  const { x, y, w, h } = shape;
   brush.save();
   trace(brush, shape);
   if (material.slab) {
     brush.fillStyle = css(material.mat, 0.36);
     brush.fill();
     brush.clip();
-    brush.shadowColor = "rgb(40 18 2 / 0.5)";
-    brush.shadowBlur = 0.1 * p;
-    brush.shadowOffsetX = 0.02 * p;
-    brush.shadowOffsetY = 0.04 * p;
+    castShadow(brush, "rgb(40 18 2 / 0.5)", 0.1 * p, 0.02 * p, 0.04 * p);
     trace(brush, shape);
-    brush.rect(shape.x - p, shape.y - p, shape.w + 2 * p, shape.h + 2 * p);
+    brush.rect(x - p, y - p, w + 2 * p, h + 2 * p);
     brush.fill("evenodd");
     brush.restore();
     return;
   }
-  brush.shadowColor = "rgb(30 14 6 / 0.35)";
-  brush.shadowBlur = 0.08 * p;
-  brush.shadowOffsetY = 0.03 * p;
+  castShadow(brush, "rgb(30 14 6 / 0.35)", 0.08 * p, 0, 0.03 * p);
   brush.fillStyle = css(material.mat);
   brush.fill();
   brush.shadowColor = "transparent";
   brush.clip();
-  // Warp and weft.
   brush.lineWidth = 0.5;
   const step = Math.max(2, 0.03 * p);
-  for (let x = shape.x; x < shape.x + shape.w; x += step) {
-    brush.strokeStyle = css(white, 0.045);
-    brush.beginPath();
-    brush.moveTo(x, shape.y);
-    brush.lineTo(x, shape.y + shape.h);
-    brush.stroke();
-  }
-  for (let y = shape.y; y < shape.y + shape.h; y += step) {
-    brush.strokeStyle = css(black, 0.16);
-    brush.beginPath();
-    brush.moveTo(shape.x, y);
-    brush.lineTo(shape.x + shape.w, y);
-    brush.stroke();
-  }
-  const fold = brush.createLinearGradient(shape.x, shape.y, shape.x + shape.w, shape.y + shape.h);
-  fold.addColorStop(0, css(white, 0.1));
-  fold.addColorStop(0.5, css(white, 0));
-  fold.addColorStop(1, css(black, 0.2));
-  brush.fillStyle = fold;
-  brush.fillRect(shape.x, shape.y, shape.w, shape.h);
+  brush.strokeStyle = css(white, 0.045);
+  for (let at = x; at < x + w; at += step) line(brush, at, y, at, y + h);
+  brush.strokeStyle = css(black, 0.16);
+  for (let at = y; at < y + h; at += step) line(brush, x, at, x + w, at);
+  brush.fillStyle = ramp(
+    brush.createLinearGradient(x, y, x + w, y + h),
+    [0, css(white, 0.1)],
+    [0.5, css(white, 0)],
+    [1, css(black, 0.2)],
+  );
+  brush.fillRect(x, y, w, h);
   brush.restore();
-  // A stitched hem.
+  // The hem.
   brush.save();
   brush.strokeStyle = css(material.line, 0.75);
   brush.lineWidth = Math.max(0.8, 0.014 * p);
@@ -268,44 +198,106 @@ function paintMat(brush, layout, material, shape) {
   brush.restore();
 }
 
-/**
- * @param {Brush} brush
- * @param {Layout} layout
- * @param {Material} material
- */
-function paintLetters(brush, layout, material) {
-  brush.save();
-  brush.font = `600 ${layout.small}px system-ui, sans-serif`;
-  brush.textAlign = "center";
-  brush.textBaseline = "middle";
-  for (const cell of layout.cells.values()) {
-    if (!cell.letter) continue;
-    brush.fillStyle = css(material.ink, material.surface === "flat" ? 1 : 0.72);
-    brush.fillText(cell.name, cell.letter.x, cell.letter.y);
-  }
-  brush.restore();
+/** @type {(brush: Brush, x1: number, y1: number, x2: number, y2: number) => void} */
+function line(brush, x1, y1, x2, y2) {
+  brush.beginPath();
+  brush.moveTo(x1, y1);
+  brush.lineTo(x2, y2);
+  brush.stroke();
 }
 
-/**
- * Lines and nothing else: for forced colours and for paper.
- * @param {Brush} brush
- * @param {Layout} layout
- * @param {Material} material
- */
-function paintFlat(brush, layout, material) {
-  const { body, pitch } = layout;
-  brush.fillStyle = css(material.tones[0]);
-  brush.fillRect(0, 0, layout.width, layout.height);
-  brush.strokeStyle = css(material.ink);
-  brush.lineWidth = Math.max(1.5, 0.025 * pitch);
-  if (!layout.squares) {
+/** @type {Paint} */
+export function paintHollows(brush, layout, material) {
+  for (const { shape } of layout.cells.values()) {
+    if (shape.form === "round") paintHollow(brush, layout.pitch, material, shape);
+  }
+}
+
+/** @type {PaintShape} */
+function paintHollow(brush, p, material, shape) {
+  const { x, y, w, h } = shape;
+  const { deep, floor, rim } = material;
+  const cx = x + w / 2;
+  const cy = y + h / 2;
+  const r = Math.max(w, h) / 2;
+  const soft = material.surface === "loess";
+  const oak = material.surface === "oak";
+  if (soft) {
+    // Earth pushed up by the heel of a hand.
+    brush.save();
+    trace(brush, shape, 0.018 * p);
+    brush.strokeStyle = ramp(
+      brush.createLinearGradient(x, y, x + w, y + h),
+      [0, css(rim, 0.75)],
+      [0.5, css(rim, 0.3)],
+      [1, css(rim, 0.55)],
+    );
+    brush.lineWidth = 0.05 * p;
+    castShadow(brush, "rgb(84 46 12 / 0.55)", 0.07 * p, 0.02 * p, 0.03 * p);
+    brush.stroke();
+    brush.restore();
+  }
+  // The lip.
+  trace(brush, shape, 0.022 * p);
+  brush.fillStyle = ramp(
+    brush.createLinearGradient(x, y, x + w, y + h),
+    [0, css(deep, soft ? 0.28 : 0.6)],
+    [0.42, css(deep, 0.1)],
+    [0.6, css(rim, 0.3)],
+    [1, css(rim, oak ? 0.95 : 0.85)],
+  );
+  brush.fill();
+
+  brush.save();
+  trace(brush, shape);
+  brush.clip();
+  brush.fillStyle = ramp(
+    brush.createRadialGradient(cx + r * 0.3, cy + r * 0.36, r * 0.1, cx + r * 0.04, cy + r * 0.06, r * 1.08),
+    [0, css(blend(floor, rim, oak ? 0.1 : 0.2))],
+    [0.4, css(floor)],
+    [0.78, css(blend(floor, deep, soft ? 0.4 : 0.62))],
+    [1, css(blend(floor, deep, soft ? 0.62 : 0.95))],
+  );
+  brush.fillRect(x, y, w, h);
+  paintFloor(brush, p, material, shape);
+  // The shadow of the edge is cast by a ring around the hole.
+  castShadow(brush, soft ? "rgb(70 36 8 / 0.55)" : "rgb(14 4 0 / 0.7)", 0.16 * p, 0.06 * p, 0.09 * p);
+  brush.fillStyle = css(deep);
+  trace(brush, shape);
+  brush.rect(x - p, y - p, w + 2 * p, h + 2 * p);
+  brush.fill("evenodd");
+  brush.restore();
+
+  // The far wall.
+  brush.strokeStyle = ramp(
+    brush.createLinearGradient(x + w * 0.2, y + h * 0.2, x + w * 0.86, y + h * 0.86),
+    [0, css(rim, 0)],
+    [0.55, css(rim, 0.06)],
+    [1, css(rim, oak ? 0.8 : soft ? 0.5 : 0.65)],
+  );
+  brush.lineWidth = Math.max(0.8, (oak ? 0.02 : 0.026) * p);
+  trace(brush, shape, -0.012 * p);
+  brush.stroke();
+}
+
+/** @type {PaintShape} */
+function paintFloor(brush, p, { surface, deep, rim }, { x, y, w, h }) {
+  const random = chance(`floor ${Math.round((x / p) * 4)} ${Math.round((y / p) * 4)}`);
+  if (surface === "loess") {
+    for (let i = 0; i < 40; i++) {
+      const colour = random() < 0.5 ? css(deep, 0.14) : css(rim, 0.22);
+      dot(brush, x + random() * w, y + random() * h, p * (0.004 + random() * 0.012), colour);
+    }
+    return;
+  }
+  brush.lineWidth = Math.max(0.5, 0.008 * p);
+  for (let i = 1; i < 8; i++) {
+    const share = (i / 8 + random() * 0.05) / 2;
+    brush.strokeStyle = i % 2 ? css(deep, 0.14) : css(rim, 0.08);
     brush.beginPath();
-    brush.roundRect(body.x, body.y, body.w, body.h, 0.3 * pitch);
+    const from = random() * 6.28;
+    const to = from + 2 + random() * 3;
+    brush.ellipse(x + w / 2 + p * 0.02, y + h / 2 + p * 0.03, w * share, h * share, 0, from, to);
     brush.stroke();
   }
-  for (const cell of layout.cells.values()) {
-    trace(brush, cell.shape);
-    brush.stroke();
-  }
-  paintLetters(brush, layout, material);
 }

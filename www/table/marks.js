@@ -1,38 +1,72 @@
 // Quiet signs on the board: what the last turn did, and whose a conquered hole is.
 
-import { css } from "./materials.js";
-import { trace } from "./outline.js";
+import { css, dot, trace } from "./brush.js";
 
-/** @typedef {import("./geometry.js").Layout} Layout */
-/** @typedef {import("./geometry.js").Cell} Cell */
-/** @typedef {import("./materials.js").Material} Material */
-/** @typedef {import("./tally.js").Trail} Trail */
-/** @typedef {CanvasRenderingContext2D} Brush */
+/** @import { Brush, Cell, Layout, Lying, Material, Scene, Seat, Trail, Turn } from "./types.js" */
+
+/** Turns never change. @type {WeakMap<Turn, Trail>} */
+const trails = new WeakMap();
+
+/** Below the seeds. @param {Brush} brush @param {Scene} scene @param {Cell} cell @param {Lying} lying */
+export function paintBelow(brush, { layout, material }, cell, { owners, marked }) {
+  const owner = owners.get(cell.name);
+  if (owner !== undefined) paintOwner(brush, layout, material, cell, owner);
+  if (marked) paintTrail(brush, layout, material, cell, trailOf(marked));
+}
+
+/** @param {Brush} brush @param {Scene} scene @param {Cell} cell @param {Lying} lying */
+export function paintAbove(brush, { layout, material }, cell, { owners, marked, numbered }) {
+  const owner = owners.get(cell.name);
+  if (owner !== undefined) paintFlag(brush, layout, material, cell, owner);
+  if (!marked) return;
+  const trail = trailOf(marked);
+  const numbers = numbered && trail.numbers.get(cell.name);
+  if (numbers) paintNumbers(brush, layout, material, cell, numbers);
+  paintLanding(brush, layout, material, cell, trail);
+}
+
+/** @param {Turn} turn */
+function trailOf(turn) {
+  const known = trails.get(turn);
+  if (known) return known;
+  /** @type {Trail} */
+  const trail = { origin: null, landing: null, taken: new Set(), numbers: new Map() };
+  trails.set(turn, trail);
+  const { steps } = turn;
+  // A long path is told by its laps: the number of each lift.
+  const short = steps.filter((step) => step.why === "sow").length <= 24;
+  let count = 0;
+  for (const { why, from, to } of steps) {
+    if (why === "lift" && from) {
+      trail.origin ??= from;
+      if (!short) trail.numbers.set(from, String(++count));
+    } else if (why === "sow" && to) {
+      trail.landing = to;
+      if (short) trail.numbers.set(to, `${trail.numbers.get(to) ?? ""} ${++count}`.trim());
+    } else if (why === "capture" && from) {
+      trail.taken.add(from);
+    }
+  }
+  return trail;
+}
 
 /**
- * Under the seeds: the origin wears a broken ring, a taken hole a few short strokes.
- * @param {Brush} brush
- * @param {Layout} layout
- * @param {Material} material
- * @param {Cell} cell
- * @param {Trail} trail
+ * The origin wears a broken ring, a taken hole a cross.
+ * @param {Brush} brush @param {Layout} layout @param {Material} material @param {Cell} cell @param {Trail} trail
  */
-export function paintTrail(brush, layout, material, cell, trail) {
-  const p = layout.pitch;
-  const inset = cell.shape.form === "square" || cell.shape.form === "half" ? -0.07 * p : -0.05 * p;
+function paintTrail(brush, { pitch: p }, material, { name, shape, middle }, trail) {
   brush.save();
   brush.strokeStyle = css(material.accent, 0.85);
-  brush.fillStyle = css(material.accent, 0.95);
   brush.lineWidth = Math.max(1.2, 0.026 * p);
   brush.lineCap = "round";
-  if (trail.origin === cell.name) {
+  if (trail.origin === name) {
     brush.setLineDash([0.035 * p, 0.085 * p]);
-    trace(brush, cell.shape, inset);
+    trace(brush, shape, (shape.form === "square" || shape.form === "half" ? -0.07 : -0.05) * p);
     brush.stroke();
     brush.setLineDash([]);
   }
-  if (trail.taken.has(cell.name)) {
-    const { x, y } = cell.middle;
+  if (trail.taken.has(name)) {
+    const { x, y } = middle;
     const r = 0.1 * p;
     brush.beginPath();
     brush.moveTo(x - r, y - r);
@@ -45,21 +79,15 @@ export function paintTrail(brush, layout, material, cell, trail) {
 }
 
 /**
- * Over the seeds: a dot where the last seed fell.
- * @param {Brush} brush
- * @param {Layout} layout
- * @param {Material} material
- * @param {Cell} cell
- * @param {Trail} trail
+ * A dot where the last seed fell.
+ * @param {Brush} brush @param {Layout} layout @param {Material} material @param {Cell} cell @param {Trail} trail
  */
-export function paintLanding(brush, layout, material, cell, trail) {
-  if (trail.landing !== cell.name || cell.kind === "store") return;
-  const p = layout.pitch;
-  const { x, y } = cornerOf(cell, p);
-  brush.beginPath();
-  brush.arc(x, y, 0.055 * p, 0, 6.29);
-  brush.fillStyle = css(material.accent);
-  brush.fill();
+function paintLanding(brush, { pitch: p }, material, { name, kind, shape, middle }, trail) {
+  if (trail.landing !== name || kind === "store") return;
+  const round = shape.form === "round";
+  const x = middle.x - (round ? shape.w * 0.31 : 0.34 * p);
+  const y = middle.y - (round ? shape.h * 0.31 : 0.34 * p);
+  dot(brush, x, y, 0.055 * p, css(material.accent));
   brush.strokeStyle = css(material.deep, 0.7);
   brush.lineWidth = Math.max(1, 0.014 * p);
   brush.stroke();
@@ -67,25 +95,20 @@ export function paintLanding(brush, layout, material, cell, trail) {
 
 /**
  * The path in numbers, where nothing may fly.
- * @param {Brush} brush
- * @param {Layout} layout
- * @param {Material} material
- * @param {Cell} cell
- * @param {string} text
+ * @param {Brush} brush @param {Layout} layout @param {Material} material @param {Cell} cell @param {string} text
  */
-export function paintNumbers(brush, layout, material, cell, text) {
+function paintNumbers(brush, { pitch: p }, material, { kind, middle }, text) {
   const words = text.split(" ");
-  const shown = words.length > 2 ? `${words[0]}…${words[words.length - 1]}` : words.join(" ");
-  const p = layout.pitch;
+  const shown = words.length > 2 ? `${words[0]}…${words[words.length - 1]}` : text;
   const figure = Math.max(9, 0.19 * p);
   const wide = figure * (0.6 * shown.length + 0.7);
   const tall = figure * 1.35;
-  const x = cell.middle.x;
-  const y = cell.kind === "hole" ? cell.middle.y - 0.36 * p + tall * 0.2 : cell.middle.y - 0.1 * p;
+  const { x } = middle;
+  const y = kind === "hole" ? middle.y - 0.36 * p + tall * 0.2 : middle.y - 0.1 * p;
+  const flat = material.surface === "flat";
   brush.save();
   brush.beginPath();
   brush.roundRect(x - wide / 2, y - tall / 2, wide, tall, tall / 2);
-  const flat = material.surface === "flat";
   brush.fillStyle = flat ? css(material.tones[0]) : "rgb(255 250 238 / 0.95)";
   brush.fill();
   brush.strokeStyle = flat ? css(material.ink) : "rgb(44 24 10 / 0.6)";
@@ -100,20 +123,14 @@ export function paintNumbers(brush, layout, material, cell, text) {
 }
 
 /**
- * Under the seeds of a conquered hole: a chalk ring drawn round it, whole for South, broken for
- * North.
- * @param {Brush} brush
- * @param {Layout} layout
- * @param {Material} material
- * @param {Cell} cell
- * @param {import("./geometry.js").Seat} owner
+ * Round a conquered hole: a chalk ring, whole for South, broken for North.
+ * @param {Brush} brush @param {Layout} layout @param {Material} material @param {Cell} cell @param {Seat} owner
  */
-export function paintOwner(brush, layout, material, cell, owner) {
-  const p = layout.pitch;
+function paintOwner(brush, { pitch: p }, material, { shape }, owner) {
   brush.save();
+  brush.setLineDash(owner === 1 ? [0.1 * p, 0.06 * p] : []);
   for (const grow of [0.03, -0.02]) {
-    trace(brush, cell.shape, grow * p);
-    brush.setLineDash(owner === 1 ? [0.1 * p, 0.06 * p] : []);
+    trace(brush, shape, grow * p);
     brush.strokeStyle = css(material.deep, 0.5);
     brush.lineWidth = Math.max(2, 0.042 * p);
     brush.stroke();
@@ -125,19 +142,15 @@ export function paintOwner(brush, layout, material, cell, owner) {
 }
 
 /**
- * Over them: a little flag with the owner's sign, so that colour need not tell it. South's sign
+ * And in it: a little flag with the owner's sign, so that colour need not tell it. South's sign
  * is a full disc on a dark cloth, North's an open ring on a pale one.
- * @param {Brush} brush
- * @param {Layout} layout
- * @param {Material} material
- * @param {Cell} cell
- * @param {import("./geometry.js").Seat} owner
+ * @param {Brush} brush @param {Layout} layout @param {Material} material @param {Cell} cell @param {Seat} owner
  */
-export function paintFlag(brush, layout, material, cell, owner) {
-  const p = layout.pitch;
-  const foot = { x: cell.middle.x + 0.33 * p, y: cell.middle.y - 0.14 * p };
-  const top = { x: cell.middle.x + 0.35 * p, y: cell.middle.y - 0.485 * p };
-  const cloth = { w: 0.25 * p, h: 0.18 * p };
+function paintFlag(brush, { pitch: p }, material, { middle }, owner) {
+  const foot = { x: middle.x + 0.33 * p, y: middle.y - 0.14 * p };
+  const { x, y } = { x: middle.x + 0.35 * p, y: middle.y - 0.485 * p };
+  const w = 0.25 * p;
+  const h = 0.18 * p;
   brush.save();
   brush.lineCap = "round";
   brush.strokeStyle = "rgb(40 20 4 / 0.4)";
@@ -149,37 +162,23 @@ export function paintFlag(brush, layout, material, cell, owner) {
   brush.strokeStyle = "rgb(84 50 22)";
   brush.beginPath();
   brush.moveTo(foot.x, foot.y);
-  brush.lineTo(top.x, top.y);
+  brush.lineTo(x, y);
   brush.stroke();
   brush.beginPath();
-  brush.moveTo(top.x, top.y);
-  brush.quadraticCurveTo(top.x - cloth.w * 0.5, top.y - 0.025 * p, top.x - cloth.w, top.y + 0.015 * p);
-  brush.lineTo(top.x - cloth.w, top.y + cloth.h + 0.015 * p);
-  brush.quadraticCurveTo(top.x - cloth.w * 0.5, top.y + cloth.h - 0.025 * p, top.x - 0.006 * p, top.y + cloth.h);
+  brush.moveTo(x, y);
+  brush.quadraticCurveTo(x - w * 0.5, y - 0.025 * p, x - w, y + 0.015 * p);
+  brush.lineTo(x - w, y + h + 0.015 * p);
+  brush.quadraticCurveTo(x - w * 0.5, y + h - 0.025 * p, x - 0.006 * p, y + h);
   brush.closePath();
-  brush.fillStyle = owner === 0 ? css(material.accent) : css(material.line);
+  brush.fillStyle = css(owner === 0 ? material.accent : material.line);
   brush.fill();
   brush.strokeStyle = css(material.deep);
   brush.lineWidth = Math.max(0.8, 0.014 * p);
   brush.stroke();
-  brush.beginPath();
-  brush.arc(top.x - cloth.w * 0.5, top.y + cloth.h * 0.47, 0.05 * p, 0, 6.29);
-  if (owner === 0) {
-    brush.fillStyle = css(material.line);
-    brush.fill();
-  } else {
+  dot(brush, x - w * 0.5, y + h * 0.47, 0.05 * p, owner === 0 ? css(material.line) : "");
+  if (owner === 1) {
     brush.lineWidth = Math.max(1.2, 0.024 * p);
     brush.stroke();
   }
   brush.restore();
-}
-
-/**
- * @param {Cell} cell
- * @param {number} pitch
- */
-function cornerOf(cell, pitch) {
-  if (cell.shape.form === "round")
-    return { x: cell.middle.x - cell.shape.w * 0.31, y: cell.middle.y - cell.shape.h * 0.31 };
-  return { x: cell.middle.x - 0.34 * pitch, y: cell.middle.y - 0.34 * pitch };
 }

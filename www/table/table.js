@@ -1,119 +1,44 @@
-// The table: a board that shows positions, tells turns and asks for moves. Its front door.
-//
-// It knows no rule. It is given positions, turns and the moves that may be chosen; what it gives
-// back is the text of a move. The picture is three layers: the still ground, painted once per
-// size and theme; the seeds, of which only changed cells are repainted; and what is in the air.
+// The table shows positions, tells turns and asks for moves. It knows no rule.
 
-import { Badges } from "./badges.js";
 import { Buttons } from "./buttons.js";
-import { Carry } from "./carry.js";
-import { fullest } from "./flight.js";
-import { canvasIn, Picture } from "./picture.js";
+import { layOut } from "./geometry.js";
+import { Badges, canvasIn, nothing, ownersOf, Picture, pilesOf, pointsOf } from "./picture.js";
 import { leastHeight, naturalRatio } from "./plan.js";
-import { Watch } from "./surroundings.js";
-import { ownersOf, pilesOf, pointsOf, trailOf } from "./tally.js";
-import { Telling } from "./telling.js";
 
-/** @typedef {import("./geometry.js").BoardInfo} BoardInfo */
-/** @typedef {import("./geometry.js").Cell} Cell */
-/** @typedef {import("./geometry.js").Seat} Seat */
-/** @typedef {import("./tally.js").Pile} Pile */
-/** @typedef {import("./tally.js").Shown} Shown */
-/** @typedef {import("./tally.js").Step} Step */
-/** @typedef {import("./tally.js").Turn} Turn */
-/** @typedef {import("./tally.js").Trail} Trail */
-/** @typedef {import("./surroundings.js").Surroundings} Surroundings */
+/** @import { Named, Pile, Seat, Shown, Stage, Surroundings, TableConfig, Turn } from "./types.js" */
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").TableWords} TableWords */
+/** @typedef {import("./types.js").Step} Step */
 
-/**
- * The words that the table needs, in the language of the page.
- * @typedef {object} TableWords
- * @property {(title: string) => string} board  the name of the whole board: "Dakon board"
- * @property {(name: string, about: { kind: "hole" | "mandarin" | "store", seat: Seat, owner: Seat, seeds: number, stones: number, points: number }) => string} cell
- *   "Hole C, South's side, 4 seeds"; `owner` differs from `seat` where a hole was conquered
- * @property {(direction: "l" | "r", cell: string) => string} direction  "Sow from C to the left"; l is the mover's own left
- * @property {(cell: string) => string} pickDirection  told when a square waits for its direction
- * @property {(count: number) => string} number  a count in the page's digits
- */
-/**
- * @typedef {object} TableConfig
- * @property {BoardInfo} info
- * @property {TableWords} words
- * @property {(move: string) => void} onChoose
- * @property {(step: Step, index: number) => void} [onStep]  each step as it is seen; not those skipped
- */
-/** @typedef {ReturnType<typeof createTable>} Table */
-
+/** More pixels than this per CSS pixel are not worth their memory. */
+const FINEST = 2.5;
 /** A resize that goes on repaints the ground at most this often. */
 const RESTLESS = 120;
+/** What moves is waited for so long; then the result is shown. */
+const PATIENCE = 3000;
 
-/**
- * Fills an empty element with a board. The element's height is the page's to give; where it has
- * none, the board takes the one that suits its width.
- * @param {HTMLElement} root
- * @param {TableConfig} config
- */
+/** @type {(root: HTMLElement, config: TableConfig) => Table} */
 export function createTable(root, config) {
-  const table = new TableView(root, config);
-  return {
-    /** The final state at once; whatever moves is dropped.
-     * @param {Shown} position @param {{ lastTurn?: Turn | null }} [more] */
-    show: (position, more) => table.show(position, more?.lastTurn ?? null),
-    /** Tells a turn; resolves when it is over, skipped or dropped.
-     * @param {Turn} turn @returns {Promise<void>} */
-    play: (turn) => table.play(turn),
-    skip: () => {
-      table.telling.end();
-    },
-    pause: () => table.telling.pause(),
-    resume: () => table.telling.resume(),
-    /** One step while paused. */
-    stepForward: () => table.telling.step(),
-    /** @param {number} speed 0.25 to 8, or Infinity for no animation */
-    setSpeed: (speed) => table.telling.setSpeed(speed),
-    /** The moves that may be chosen now; `seat` is whose turn the board shows, null for nobody's.
-     * @param {string[]} moves @param {{ seat?: Seat | null }} [more] */
-    offer: (moves, more) => table.offer(moves, more),
-    /** @param {{ bottom: Seat }} sides */
-    setSides: ({ bottom }) => table.setSides(bottom),
-    /** @param {boolean} shown */
-    setCounts: (shown) => table.setCounts(shown),
-    /** @param {TableWords} words */
-    setWords: (words) => table.setWords(words),
-    /** Puts the keyboard on the board. */
-    focus: () => table.buttons.focusOn(table.buttons.focused),
-    destroy: () => table.destroy(),
-    get playing() {
-      return table.telling.flight !== null;
-    },
-    get paused() {
-      return table.telling.paused;
-    },
-  };
+  return new View(root, config);
 }
 
-class TableView {
-  /**
-   * @param {HTMLElement} root
-   * @param {TableConfig} config
-   */
-  constructor(root, config) {
+class View {
+  /** @param {HTMLElement} root @param {TableConfig} config */
+  constructor(root, { info, words, onChoose, onStep }) {
     this.root = root;
-    this.info = config.info;
-    this.words = config.words;
-    this.onStep = config.onStep;
+    this.info = info;
+    this.words = words;
     /** @type {Shown | null} */
     this.position = null;
     /** @type {Map<string, Pile>} */
     this.piles = new Map();
     /** @type {Map<string, Seat>} */
     this.owners = new Map();
-    /** @type {Trail | null} */
-    this.trail = null;
+    /** The turn that is marked. @type {Turn | null} */
+    this.marked = null;
     this.numbered = false;
     /** @type {Seat} */
     this.bottom = 0;
-    /** @type {Seat | null} */
-    this.seat = null;
     /** @type {Set<string>} */
     this.changed = new Set();
     this.width = 0;
@@ -121,59 +46,66 @@ class TableView {
     this.builtAt = Number.NEGATIVE_INFINITY;
     this.late = 0;
     this.natural = false;
+    this.speed = 1;
+    this.paused = false;
+    /** The turn being told, even before there is something to tell it. @type {Turn | null} */
+    this.turn = null;
+    /** @type {import("./telling.js").Telling | null} */
+    this.telling = null;
+    /** @type {(() => void) | null} */
+    this.settle = null;
 
     root.classList.add("table");
     root.dir = "ltr";
-    root.dataset.game = this.info.name;
-    root.classList.toggle("is-directed", this.info.directions);
-    this.picture = new Picture(root, this.info);
+    root.dataset.game = info.name;
+    root.classList.toggle("is-directed", info.directions);
+    this.picture = new Picture(root, info);
     this.badges = new Badges(root);
     this.buttons = new Buttons(root, {
-      info: this.info,
-      words: this.words,
+      info,
+      words,
       label: (cell) => this.labelOf(cell),
-      choose: config.onChoose,
-      skip: () => this.telling.end(),
+      choose: onChoose,
+      skip: () => this.skip(),
     });
-    this.carry = new Carry(canvasIn(root, "table-air"));
-    this.telling = new Telling({
-      frame: (flight) => {
-        this.repaintChanged();
-        this.carry.draw(flight, this.scene());
-      },
-      ended: (turn) => {
-        this.trail = trailOf(turn);
-        this.put(turn.after);
-      },
-      cleared: () => this.carry.wipe(),
+    /** @type {Stage} */
+    this.stage = {
+      canvas: canvasIn(root, "table-air"),
+      scene: () => this.picture.scene,
+      speed: () => this.speed,
+      number: (count) => this.words.number(count),
+      add: (cell, seeds, stones) => this.add(cell, seeds, stones),
+      lying: (cell) => this.piles.get(cell)?.seeds ?? 0,
+      told: (step, index) => onStep?.(step, index),
+      repaint: () => this.repaintChanged(),
+      over: () => this.skip(),
+    };
+    this.ready = new Promise((resolve) => {
+      this.painted = resolve;
     });
-
     this.watch = new Watch(
       (now) => this.surround(now),
-      () => {
-        if (!this.telling.paused) this.telling.end();
-      },
+      () => !this.paused && this.skip(),
     );
-    /** @type {Surroundings} */
     this.around = this.watch.now();
     this.sizes = new ResizeObserver((entries) => {
       const box = entries[entries.length - 1].contentRect;
       this.measure(box.width, box.height);
     });
     this.sizes.observe(root);
+    this.picture.fetchMaterial().then(() => this.build());
   }
 
-  // Size and surroundings
+  get playing() {
+    return this.turn !== null;
+  }
 
-  /**
-   * @param {number} width
-   * @param {number} height
-   */
+  /** @param {number} width @param {number} height */
   measure(width, height) {
     if (width < 40) return;
+    // Where the page gives no height, the board takes the one that suits its width.
     if (height < 24) this.natural = true;
     let least = innerHeight >= 480 ? leastHeight(this.info, width) : 0;
-    // Where nobody gave a height, take the one that suits the width.
     if (this.natural) least = Math.round(width / naturalRatio(this.info, width));
     this.root.style.setProperty("--table-least", `${least}px`);
     // The next measure brings the height asked for.
@@ -191,87 +123,58 @@ class TableView {
   surround(now) {
     const before = this.around;
     this.around = now;
-    if (now.still && !before.still) this.telling.end();
-    const seen =
-      now.dark !== before.dark ||
-      now.forced !== before.forced ||
-      now.paper !== before.paper ||
-      now.ratio !== before.ratio;
+    if (now.still && !before.still) this.skip();
     this.numbered = now.still && this.numbered;
-    if (seen) this.build();
+    const seen = /** @type {const} */ (["dark", "forced", "paper", "ratio"]);
+    if (seen.some((what) => now[what] !== before[what])) this.build();
   }
 
-  /** Everything anew: after a change of size, theme or sides. A turn being told goes on. */
+  /** Anew for a size, a theme or a side. A turn being told goes on. */
   build() {
     const { width, height, bottom, around, picture } = this;
     if (!width) return;
-    this.builtAt = performance.now();
-    const layout = picture.build({ width, height, bottom }, around);
-    this.carry.prepare(this.scene(), width, height);
-    this.badges.place(layout, picture.material, bottom);
+    const layout = layOut(this.info, { width, height, bottom });
+    this.badges.place(layout, bottom);
     this.buttons.place(layout);
+    const material = picture.build(layout, around);
+    if (!material) return;
+    this.builtAt = performance.now();
+    this.badges.dress(material);
     this.repaintAll();
-    if (this.telling.flight) this.carry.draw(this.telling.flight, this.scene());
+    this.telling?.redraw();
     this.root.classList.toggle("is-paper", around.paper);
     if (around.paper) picture.flatten();
-  }
-
-  /** @returns {import("./carry.js").Scene} */
-  scene() {
-    const { picture } = this;
-    const layout = /** @type {import("./geometry.js").Layout} */ (picture.layout);
-    return {
-      layout,
-      material: picture.material,
-      sprites: picture.sprites,
-      ratio: picture.ratio,
-      places: (cell, count) => picture.places(cell, count),
-      number: (count) => this.words.number(count),
-    };
+    this.painted?.(null);
   }
 
   repaintAll() {
-    const { layout } = this.picture;
-    if (!layout || !this.position) return;
-    for (const name of layout.cells.keys()) this.changed.add(name);
+    const { scene } = this.picture;
+    if (!scene || !this.position) return;
+    for (const name of scene.layout.cells.keys()) this.changed.add(name);
     this.repaintChanged();
   }
 
-  /** Repaints the cells that changed, and their counts. */
   repaintChanged() {
-    const { piles, owners, numbered, picture } = this;
-    const shown = { piles, owners, numbered, trail: this.telling.flight ? null : this.trail };
+    const { piles, picture } = this;
     for (const name of this.changed) {
-      const cell = picture.layout?.cells.get(name);
-      if (!cell) continue;
-      picture.paintCell(cell, shown);
-      this.badges.tell(cell, piles.get(name) ?? { seeds: 0, stones: 0 }, this.words.number);
+      picture.paintCell(name, this);
+      const cell = picture.scene?.layout.cells.get(name);
+      if (cell) this.badges.tell(cell, piles.get(name) ?? nothing, this.words.number);
     }
     this.changed.clear();
   }
 
-  /** @param {Cell} cell */
-  labelOf(cell) {
-    const pile = this.piles.get(cell.name) ?? { seeds: 0, stones: 0 };
-    return this.words.cell(cell.name, {
-      kind: cell.kind,
-      seat: cell.seat,
-      owner: this.owners.get(cell.name) ?? cell.seat,
-      seeds: pile.seeds,
-      stones: pile.stones,
-      points: pointsOf(pile),
-    });
+  /** @param {Named} cell */
+  labelOf({ name, kind, seat }) {
+    const pile = this.piles.get(name) ?? nothing;
+    const owner = this.owners.get(name) ?? seat;
+    return this.words.cell(name, { kind, seat, owner, ...pile, points: pointsOf(pile) });
   }
 
-  // Showing and telling
-
-  /**
-   * @param {Shown} position
-   * @param {Turn | null} lastTurn
-   */
-  show(position, lastTurn) {
-    this.telling.drop();
-    this.trail = lastTurn ? trailOf(lastTurn) : null;
+  /** @param {Shown} position @param {{ lastTurn?: Turn | null }} [more] */
+  show(position, { lastTurn = null } = {}) {
+    this.drop();
+    this.marked = lastTurn;
     this.numbered = this.around.still && lastTurn !== null;
     this.put(position);
   }
@@ -281,44 +184,19 @@ class TableView {
     this.position = position;
     this.piles = pilesOf(this.info, position);
     this.owners = ownersOf(this.info, position);
-    this.seat = position.toMove;
-    this.badges.showTurn(this.seat);
+    this.badges.showTurn(position.toMove);
     this.repaintAll();
     this.buttons.relabel();
+    if (this.marked || this.owners.size) this.fetchMarks();
   }
 
-  /**
-   * @param {Turn} turn
-   * @returns {Promise<void>}
-   */
-  play(turn) {
-    this.telling.drop();
-    this.offer([], { seat: turn.seat });
-    if (this.around.still || this.telling.instant || document.hidden || !this.picture.layout) {
-      this.show(turn.after, turn);
-      return Promise.resolve();
-    }
-    this.trail = null;
-    this.numbered = false;
-    this.put(turn.before);
-    this.seat = turn.seat;
-    this.badges.showTurn(this.seat);
-    for (const [cell, most] of fullest(turn.steps, this.piles)) this.picture.places(cell, most);
-    const told = this.telling.begin(turn, {
-      take: (cell, seeds, stones) => this.add(cell, -seeds, -stones),
-      put: (cell, seeds, stones) => this.add(cell, seeds, stones),
-      lying: (cell) => this.piles.get(cell)?.seeds ?? 0,
-      told: (step, index) => this.onStep?.(step, index),
-    });
+  async fetchMarks() {
+    if (this.picture.marks) return;
+    await this.picture.fetchMarks();
     this.repaintAll();
-    return told;
   }
 
-  /**
-   * @param {string} name
-   * @param {number} seeds
-   * @param {number} stones
-   */
+  /** @param {string} name @param {number} seeds @param {number} stones */
   add(name, seeds, stones) {
     const pile = this.piles.get(name);
     if (!pile) return;
@@ -327,20 +205,92 @@ class TableView {
     this.changed.add(name);
   }
 
-  /**
-   * @param {string[]} moves
-   * @param {{ seat?: Seat | null }} [more]
-   */
-  offer(moves, more) {
-    if (more && more.seat !== undefined) {
-      this.seat = more.seat;
-      this.badges.showTurn(this.seat);
+  /** @param {Turn} turn @returns {Promise<void>} */
+  play(turn) {
+    this.drop();
+    this.offer([]);
+    if (this.around.still || this.speed === Number.POSITIVE_INFINITY || document.hidden) {
+      this.show(turn.after, { lastTurn: turn });
+      return Promise.resolve();
     }
+    this.marked = null;
+    this.numbered = false;
+    this.put(turn.before);
+    this.badges.showTurn(turn.seat);
+    this.fetchMarks();
+    this.turn = turn;
+    return new Promise((resolve) => {
+      this.settle = resolve;
+      this.tell(resolve);
+    });
+  }
+
+  /** @param {() => void} settle  of the turn that is meant */
+  async tell(settle) {
+    const end = () => this.settle === settle && this.skip();
+    const patience = setTimeout(end, PATIENCE);
+    try {
+      const [{ Telling }] = await Promise.all([import("./telling.js"), this.ready]);
+      if (this.settle !== settle || !this.turn) return;
+      this.telling = new Telling(this.stage, this.turn.steps);
+      if (!this.paused) this.telling.run();
+    } catch {
+      end();
+    } finally {
+      clearTimeout(patience);
+    }
+  }
+
+  skip() {
+    const { turn, settle } = this;
+    if (!turn) return false;
+    this.settle = null;
+    this.drop();
+    this.marked = turn;
+    this.put(turn.after);
+    settle?.();
+    return true;
+  }
+
+  /** Forgets what moves; whoever waited for it goes on. */
+  drop() {
+    const { settle } = this;
+    this.telling?.drop();
+    this.telling = null;
+    this.turn = null;
+    this.settle = null;
+    this.paused = false;
+    settle?.();
+  }
+
+  pause() {
+    this.paused = this.playing;
+    this.telling?.halt();
+  }
+
+  resume() {
+    this.paused = false;
+    this.telling?.resume();
+  }
+
+  stepForward() {
+    if (this.paused) this.telling?.step();
+  }
+
+  /** @param {number} speed */
+  setSpeed(speed) {
+    this.speed = speed > 8 ? Number.POSITIVE_INFINITY : Math.max(0.25, speed || 1);
+    if (speed > 8) this.skip();
+  }
+
+  /** @param {string[]} moves @param {{ seat?: Seat | null }} [more] */
+  offer(moves, { seat } = {}) {
+    if (seat !== undefined) this.badges.showTurn(seat);
     this.buttons.offer(moves);
   }
 
-  /** @param {Seat} bottom */
-  setSides(bottom) {
+  /** @param {{ bottom: Seat }} sides */
+  setSides({ bottom }) {
     if (bottom === this.bottom) return;
     this.bottom = bottom;
     this.build();
@@ -355,17 +305,80 @@ class TableView {
   setWords(words) {
     this.words = words;
     this.buttons.setWords(words);
-    this.badges.forget();
     this.repaintAll();
   }
 
+  focus() {
+    this.buttons.focusOn(this.buttons.focused);
+  }
+
   destroy() {
-    this.telling.drop();
+    this.drop();
     clearTimeout(this.late);
     this.sizes.disconnect();
     this.watch.destroy();
     this.buttons.destroy();
     this.root.replaceChildren();
     this.root.classList.remove("table");
+  }
+}
+
+/** Theme, forced colours, paper, motion, pixels. */
+class Watch {
+  /** @param {(now: Surroundings) => void} changed @param {() => void} hidden */
+  constructor(changed, hidden) {
+    this.changed = changed;
+    this.stop = new AbortController();
+    const { signal } = this.stop;
+    this.dark = matchMedia("(prefers-color-scheme: dark)");
+    this.forced = matchMedia("(forced-colors: active)");
+    this.still = matchMedia("(prefers-reduced-motion: reduce)");
+    this.printing = matchMedia("print").matches;
+    for (const query of [this.dark, this.forced, this.still]) {
+      query.addEventListener("change", () => this.tell(), { signal });
+    }
+    addEventListener("beforeprint", () => this.print(true), { signal });
+    addEventListener("afterprint", () => this.print(false), { signal });
+    document.addEventListener("visibilitychange", () => document.hidden && hidden(), { signal });
+    this.theme = new MutationObserver(() => this.tell());
+    this.theme.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+    this.watchPixels();
+  }
+
+  /** A window dragged to another screen, or a zoom. */
+  watchPixels() {
+    const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    const moved = () => {
+      this.tell();
+      this.watchPixels();
+    };
+    query.addEventListener("change", moved, { once: true, signal: this.stop.signal });
+  }
+
+  /** @param {boolean} now */
+  print(now) {
+    this.printing = now;
+    this.tell();
+  }
+
+  tell() {
+    this.changed(this.now());
+  }
+
+  /** @returns {Surroundings} */
+  now() {
+    const { theme } = document.documentElement.dataset;
+    return {
+      dark: theme === "dark" || (theme !== "light" && this.dark.matches),
+      forced: this.forced.matches,
+      paper: this.printing,
+      still: this.still.matches,
+      ratio: Math.min(FINEST, Math.max(1, devicePixelRatio || 1)),
+    };
+  }
+
+  destroy() {
+    this.stop.abort();
+    this.theme.disconnect();
   }
 }

@@ -152,7 +152,8 @@ impl<'a> Package<'a> {
                 cargo.env_remove(name);
             }
         }
-        let mut flags = OsString::from("-Ctarget-feature=+simd128\x1f-Cllvm-args=-inline-threshold=10");
+        let mut flags =
+            OsString::from("-Ctarget-feature=+simd128\x1f-Cllvm-args=-inline-threshold=10");
         for (from, to) in self.renamed_folders()? {
             flags.push("\x1f--remap-path-prefix=");
             flags.push(from);
@@ -212,6 +213,9 @@ impl<'a> Package<'a> {
                 .arg(module)
                 .arg(work),
         )?;
+        let glue = work.join("mancala.js");
+        let text = fs::read_to_string(&glue).context("wasm-bindgen wrote no glue")?;
+        fs::write(&glue, without_comments(&text))?;
         let types = work.join("mancala.d.ts");
         let text = fs::read_to_string(&types).context("wasm-bindgen wrote no types")?;
         // The classes are disposable, which TypeScript's older libraries do not know.
@@ -309,6 +313,21 @@ impl<'a> Package<'a> {
         }
         Ok(())
     }
+}
+
+/// The glue without its block comments: it travels, and the types beside it say the same.
+fn without_comments(glue: &str) -> String {
+    let mut inside = false;
+    let mut kept = String::with_capacity(glue.len());
+    for line in glue.lines() {
+        inside |= line.trim_start().starts_with("/**");
+        if !inside {
+            kept.push_str(line);
+            kept.push('\n');
+        }
+        inside &= !line.trim_end().ends_with("*/");
+    }
+    kept
 }
 
 fn cargo_home() -> Result<PathBuf> {

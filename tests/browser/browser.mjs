@@ -1,0 +1,139 @@
+// What every browser test stands on: a server, a browser, and a page that is watched while the test uses it.
+//
+// Whatever a test is about, no page may ask another host for anything, write an error to the console, throw, or
+// break its content security policy; what a test expects of the kind it names.
+
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { chromium } from "playwright-core";
+
+import { startServer } from "../../xtask/server.mjs";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+
+const QUIET = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** How long anything may take before it counts as never; nothing ever waits for its end. */
+const NEVER = 60_000;
+
+/** Viewports by the things that have them. */
+export const SIZES = {
+  phone: { width: 360, height: 740 },
+  desk: { width: 1280, height: 900 },
+};
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("playwright-core").BrowserContext} BrowserContext */
+/**
+ * @typedef {object} Visit
+ * @property {Page} page
+ * @property {BrowserContext} context
+ * @property {string} url of the site's root
+ * @property {(path?: string) => Promise<Page>} go opens a path of the site and waits for a board
+ * @property {() => Promise<Page>} another one more tab of the same browser, watched like the first
+ * @property {import("playwright-core").Request[]} requests all there were
+ */
+/**
+ * @typedef {object} Setting
+ * @property {string} [path] where to begin; null opens nothing
+ * @property {object} [context] options of the browser's context
+ * @property {() => void} [script] runs in the page before its own scripts
+ * @property {Record<string, string>} [headers] that the server sends with every file
+ * @property {RegExp} [expected] errors that this test brings about
+ */
+
+/**
+ * One subject: a browser and a server for the scenes in it.
+ *
+ * @param {string} subject
+ * @param {(scene: (name: string, setting: Setting, play: (visit: Visit) => Promise<void>) => void) => void} scenes
+ */
+export function suite(subject, scenes) {
+  describe(subject, () => {
+    /** @type {import("playwright-core").Browser} */
+    let browser;
+    before(async () => {
+      browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: QUIET });
+    });
+    after(() => browser.close());
+
+    scenes((name, setting, play) => {
+      it(name, async () => {
+        const server = await startServer(ROOT, { headers: setting.headers });
+        const context = await browser.newContext({ viewport: SIZES.desk, ...setting.context });
+        context.setDefaultTimeout(NEVER);
+        try {
+          await stage(context, server.url, setting, play);
+        } finally {
+          await context.close();
+          await server.close();
+        }
+      });
+    });
+  });
+}
+
+/**
+ * @param {BrowserContext} context
+ * @param {string} url
+ * @param {Setting} setting
+ * @param {(visit: Visit) => Promise<void>} play
+ */
+async function stage(context, url, { path = "", script, expected }, play) {
+  /** @type {string[]} */
+  const wrongs = [];
+  /** @type {import("playwright-core").Request[]} */
+  const requests = [];
+  const wrong = (/** @type {string} */ text) => {
+    if (!expected?.test(text)) wrongs.push(text);
+  };
+  context.on("request", (request) => {
+    requests.push(request);
+    if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url())) wrongs.push(`asked ${request.url()}`);
+  });
+  context.on("console", (message) => {
+    if (message.type() === "error") wrong(`console: ${message.text()}`);
+  });
+  context.on("weberror", (error) => wrong(`uncaught: ${error.error().stack}`));
+  await context.exposeBinding("reportViolation", (_source, text) => wrong(`policy: ${text}`));
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      /** @type {any} */ (window).reportViolation(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  // The computer and the lots draw the same chance in every run.
+  await context.addInitScript(() => {
+    crypto.getRandomValues = (array) => {
+      if (array) /** @type {any} */ (array).fill(7);
+      return array;
+    };
+  });
+  if (script) await context.addInitScript(script);
+
+  const page = await context.newPage();
+  const visit = {
+    page,
+    context,
+    url,
+    requests,
+    async go(to = "") {
+      await page.goto(url + to);
+      await page.locator(".table-hole").first().waitFor();
+      return page;
+    },
+    another: () => context.newPage(),
+  };
+  if (path !== null) await visit.go(path);
+  await play(visit);
+  assert.deepEqual(wrongs, []);
+}

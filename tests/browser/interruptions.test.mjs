@@ -1,0 +1,243 @@
+// Whatever moves on the board may be dropped at any moment: what the board then shows is what the record says.
+
+import assert from "node:assert/strict";
+
+import {
+  boardTellsRecord,
+  byMouse,
+  hole,
+  look,
+  movesOn,
+  pace,
+  press,
+  seat,
+  settled,
+  untilHeadline,
+  untilMoves,
+  untilUsable,
+} from "./board.mjs";
+import { suite } from "./browser.mjs";
+import { LONG } from "./games.mjs";
+
+suite("seeds that travel, interrupted", (scene) => {
+  /** @param {import("playwright-core").Page} page */
+  async function midway(page) {
+    await pace(page, "Slow");
+    await byMouse(page, LONG.move);
+    await untilHeadline(page, "South sows");
+    await untilUsable(page, "Skip", true);
+  }
+
+  scene("by undo", LONG, async ({ page }) => {
+    await midway(page);
+    await press(page, "Undo");
+    await untilHeadline(page, "South to move");
+    assert.deepEqual(await movesOn(page), ["F", "g"]);
+    await untilUsable(page, "Skip", false);
+    await boardTellsRecord(page);
+    await press(page, "Redo");
+    await untilHeadline(page, "North to move");
+    assert.deepEqual(await movesOn(page), LONG.after);
+    await boardTellsRecord(page);
+  });
+
+  scene("by a new game", LONG, async ({ page }) => {
+    await midway(page);
+    await press(page, "New game");
+    await page.getByRole("dialog").getByRole("button", { name: "Begin" }).click();
+    await page.waitForFunction(() => location.hash === "#dakon");
+    await untilHeadline(page, "South to move");
+    await untilUsable(page, "Skip", false);
+    await boardTellsRecord(page);
+    await page.goBack();
+    await untilHeadline(page, "North to move");
+    assert.deepEqual(await movesOn(page), LONG.after);
+    await boardTellsRecord(page);
+  });
+
+  scene("by another game", LONG, async ({ page }) => {
+    await midway(page);
+    await page.getByRole("link", { name: "Sàn Yáo" }).click();
+    await page.waitForFunction(() => location.hash === "#san-yao");
+    await untilUsable(page, "Skip", false);
+    await boardTellsRecord(page);
+  });
+
+  scene("by the page being hidden", LONG, async ({ page }) => {
+    await midway(page);
+    await page.evaluate(hide);
+    await untilHeadline(page, "North to move");
+    assert.deepEqual(await movesOn(page), LONG.after);
+    await boardTellsRecord(page);
+    // A hidden page goes on without motion.
+    await byMouse(page, "b");
+    await untilMoves(page, 4);
+    await settled(page);
+    await boardTellsRecord(page);
+  });
+
+  scene("by stillness being asked for", LONG, async ({ page }) => {
+    await midway(page);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await untilHeadline(page, "North to move");
+    await boardTellsRecord(page);
+  });
+
+  scene("by a pause, step by step, and on again", LONG, async ({ page }) => {
+    await press(page, "Pause");
+    await byMouse(page, LONG.move);
+    await untilHeadline(page, "South sows");
+    // The lift is one step, the first seed sown another; each is seen in the counts.
+    for (const what of ["lift", "sow"]) {
+      const before = await shown(page);
+      await untilUsable(page, "One step", true);
+      await press(page, "One step");
+      await page.waitForFunction((text) => document.querySelector(".table-badges")?.textContent !== text, before);
+      assert.equal((await look(page)).headline, "South sows", what);
+    }
+    // Nobody is told the count before it is reached.
+    const points = page.locator(".plate .points");
+    const early = await points.allTextContents();
+    await press(page, "Skip");
+    await untilHeadline(page, "North to move");
+    assert.notDeepEqual(await points.allTextContents(), early);
+    await boardTellsRecord(page);
+    await press(page, "Play");
+    await byMouse(page, "b");
+    await untilUsable(page, "Skip", true);
+  });
+
+  scene("by a change of the window's size, which it survives", LONG, async ({ page }) => {
+    await midway(page);
+    await page.setViewportSize({ width: 400, height: 800 });
+    await page.waitForFunction(() => document.querySelector(".table")?.classList.contains("is-upright"));
+    await untilHeadline(page, "South sows");
+    await press(page, "Skip");
+    await untilHeadline(page, "North to move");
+    await boardTellsRecord(page);
+  });
+});
+
+suite("a computer that thinks, interrupted", (scene) => {
+  const path = "al-manqala/";
+
+  /** @param {import("playwright-core").Page} page */
+  async function thinking(page) {
+    await pace(page, "No animation");
+    await byMouse(page, "C");
+    await untilHeadline(page, "The computer is thinking");
+  }
+
+  /** Lets the answers go that were held back, and those that come from now on. @param {import("playwright-core").Page} page */
+  const release = (page) => page.evaluate(() => /** @type {any} */ (window).release());
+
+  /** @param {import("playwright-core").Page} page */
+  const cancelled = (page) => page.evaluate(() => /** @type {any} */ (window).cancelled);
+
+  scene("by undo: its answer is never played", { path, script: holdBack }, async ({ page }) => {
+    await thinking(page);
+    await page.waitForFunction(() => /** @type {any} */ (window).held() > 0);
+    await press(page, "Undo");
+    await untilHeadline(page, "Your turn");
+    await release(page);
+    await byMouse(page, "E");
+    await untilMoves(page, 2);
+    await untilHeadline(page, "Your turn");
+    const moves = await movesOn(page);
+    assert.equal(moves.length, 2);
+    assert.equal(moves[0], "E");
+    assert.ok((await cancelled(page)) >= 1);
+    await boardTellsRecord(page);
+  });
+
+  scene("by a new game: its answer is never played", { path, script: holdBack }, async ({ page }) => {
+    await thinking(page);
+    await page.waitForFunction(() => /** @type {any} */ (window).held() > 0);
+    await press(page, "New game");
+    await page.getByRole("dialog").getByRole("button", { name: "Begin" }).click();
+    await untilHeadline(page, "Your turn");
+    await release(page);
+    await byMouse(page, "B");
+    await untilMoves(page, 2);
+    await untilHeadline(page, "Your turn");
+    const moves = await movesOn(page);
+    assert.equal(moves.length, 2);
+    assert.equal(moves[0], "B");
+    await boardTellsRecord(page);
+  });
+
+  scene("by another player on its seat", { path, script: holdBack }, async ({ page }) => {
+    await thinking(page);
+    await page.waitForFunction(() => /** @type {any} */ (window).held() > 0);
+    await seat(page, "North", "Person");
+    await untilHeadline(page, "North to move");
+    await release(page);
+    await byMouse(page, (await look(page)).offered[0]);
+    await untilHeadline(page, "South to move");
+    assert.equal((await movesOn(page)).length, 2);
+    await boardTellsRecord(page);
+  });
+
+  scene("deep in a long thought, which then ends", { path }, async ({ page }) => {
+    await seat(page, "North", "Computer, very strong");
+    await thinking(page);
+    await press(page, "Undo");
+    await untilHeadline(page, "Your turn");
+    await seat(page, "North", "Computer, easy");
+    await byMouse(page, "D");
+    await untilMoves(page, 2);
+    await untilHeadline(page, "Your turn");
+    const moves = await movesOn(page);
+    assert.equal(moves.length, 2);
+    assert.equal(moves[0], "D");
+  });
+
+  scene("by a pause: it waits until the game goes on", { path, script: holdBack }, async ({ page }) => {
+    await thinking(page);
+    await press(page, "Pause");
+    await untilHeadline(page, "The computer waits: paused");
+    await release(page);
+    await press(page, "Play");
+    await untilMoves(page, 2);
+    await untilHeadline(page, "Your turn");
+    await page.locator(`${hole("A")}`).waitFor();
+  });
+});
+
+/** The whole text of the counts. @param {import("playwright-core").Page} page */
+function shown(page) {
+  return page.locator(".table-badges").textContent();
+}
+
+/** The page goes out of sight, as when another tab is chosen. */
+function hide() {
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => true });
+  Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+/** Answers of the computer wait until the test lets them go; what the page takes back is counted. */
+function holdBack() {
+  /** @type {(() => void)[] | null} */
+  let waiting = [];
+  const page = /** @type {any} */ (window);
+  page.held = () => waiting?.length ?? 0;
+  page.cancelled = 0;
+  page.release = () => {
+    for (const go of waiting ?? []) go();
+    waiting = null;
+  };
+  const { addEventListener, postMessage } = Worker.prototype;
+  Worker.prototype.addEventListener = function (/** @type {string} */ type, /** @type {any} */ hear, ...rest) {
+    if (type !== "message") return addEventListener.call(this, type, hear, ...rest);
+    const late = (/** @type {any} */ event) => {
+      if (waiting && event.data.kind === "done") waiting.push(() => hear(event));
+      else hear(event);
+    };
+    return addEventListener.call(this, type, late, ...rest);
+  };
+  Worker.prototype.postMessage = function (/** @type {any} */ order, ...rest) {
+    if (order.kind === "cancel") page.cancelled += 1;
+    return postMessage.call(this, order, ...rest);
+  };
+}

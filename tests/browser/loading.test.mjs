@@ -1,0 +1,210 @@
+// What is said where something is missing or refused, and that the page plays as soon as it can.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+
+import { boardTellsRecord, byMouse, movesOn, pace, press, seat, untilHeadline, untilMoves } from "./board.mjs";
+import { suite } from "./browser.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const STRICT =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self' blob:; base-uri 'none'";
+
+/** A few moves against the computer. @param {Page} page */
+async function plays(page) {
+  await seat(page, "North", "Computer, easy");
+  await pace(page, "No animation");
+  await byMouse(page, "C");
+  await untilMoves(page, 2);
+  await untilHeadline(page, "Your turn");
+  assert.equal((await movesOn(page)).length, 2);
+  await boardTellsRecord(page);
+}
+
+/** @param {Page} page */
+const alert = (page) => page.getByRole("alert");
+
+suite("an engine that does not come", (scene) => {
+  scene(
+    "refused by a policy",
+    { path: null, headers: { "Content-Security-Policy": STRICT }, expected: /wasm|WebAssembly|script-src/i },
+    async ({ page, url }) => {
+      await page.goto(`${url}al-manqala/`);
+      await alert(page).waitFor();
+      assert.match(String(await alert(page).textContent()), /^WebAssembly, .* is blocked .*\.$/);
+      assert.equal(await page.getByRole("button", { name: "Try again" }).count(), 1);
+    },
+  );
+
+  for (const [what, answer, said] of /** @type {const} */ ([
+    ["missing on the server", { status: 404, body: "" }, /missing on the server/],
+    ["out of reach", null, /could not be reached|connection/],
+    ["damaged", { status: 200, contentType: "application/wasm", body: "\0asm and then nothing" }, /damaged/],
+  ])) {
+    scene(
+      `${what}: a sentence, and a second try that plays`,
+      { path: null, expected: /404|ERR_FAILED|Failed to load/ },
+      async ({ page, url }) => {
+        await page.route("**/mancala_bg.wasm", (route) => (answer ? route.fulfill(answer) : route.abort()));
+        await page.goto(`${url}al-manqala/`);
+        await alert(page).waitFor();
+        assert.match(String(await alert(page).textContent()), said);
+        await page.unroute("**/mancala_bg.wasm");
+        await press(page, "Try again");
+        await page.locator(".table-hole").first().waitFor();
+        await plays(page);
+      },
+    );
+  }
+
+  scene("served with a type that streaming refuses", { path: null }, async ({ page, url }) => {
+    const body = readFileSync(new URL("../../pkg/mancala_bg.wasm", import.meta.url));
+    await page.route("**/mancala_bg.wasm", (route) => route.fulfill({ body, contentType: "application/octet-stream" }));
+    await page.goto(`${url}al-manqala/`);
+    await page.locator(".table-hole").first().waitFor();
+    await plays(page);
+  });
+
+  scene("a part of the page that is missing", { path: null, expected: /404|Failed to load/ }, async ({ page, url }) => {
+    await page.route("**/www/session.js", (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto(`${url}al-manqala/`);
+    await page.getByText("A part of this page could not be loaded").waitFor();
+  });
+
+  scene(
+    "a part that is only fetched when it is asked for",
+    { path: "al-manqala/", expected: /404|Failed to load/ },
+    async ({ page }) => {
+      await page.route("**/www/panels/setup.js", (route) => route.fulfill({ status: 404, body: "" }));
+      await press(page, "New game");
+      await page.locator(".notice", { hasText: "your game is kept" }).waitFor();
+      await plays(page);
+    },
+  );
+});
+
+suite("the computer's thread", (scene) => {
+  for (const [what, script] of /** @type {const} */ ([
+    ["no worker at all", none],
+    ["workers that are refused", refused],
+    ["workers that fail to start", failing],
+  ])) {
+    scene(`${what}: it thinks on the page`, { path: "al-manqala/", script }, async ({ page }) => {
+      await plays(page);
+    });
+  }
+
+  scene("no module worker: a classic one does", { path: "al-manqala/", script: classicOnly }, async ({ page }) => {
+    await plays(page);
+    assert.equal(await page.evaluate(() => /** @type {any} */ (window).workers), 1);
+  });
+
+  scene("a thread that stops is replaced", { path: "al-manqala/", script: stopping }, async ({ page }) => {
+    await plays(page);
+    assert.equal(await page.evaluate(() => /** @type {any} */ (window).workers), 2);
+  });
+});
+
+suite("browsers that cannot", (scene) => {
+  scene(
+    "without scripts every page says what it needs",
+    { path: null, context: { javaScriptEnabled: false } },
+    async ({ page, url }) => {
+      for (const path of ["", "o-an-quan/", "san-yao/", "al-manqala/", "dakon/"]) {
+        await page.goto(url + path);
+        // biome-ignore lint/performance/useDomNodeTextContent: only what can be seen counts
+        assert.match(await page.locator("body").innerText(), /The board needs JavaScript\./);
+      }
+    },
+  );
+
+  for (const [what, script, said] of /** @type {const} */ ([
+    ["an old browser", old, "This browser is too old for the board."],
+    ["a browser without WebAssembly", bare, "This browser has WebAssembly"],
+  ])) {
+    scene(`${what} is told so`, { path: null, script }, async ({ page, url }) => {
+      await page.goto(`${url}dakon/`);
+      await page.getByText(said).waitFor();
+      assert.equal(await page.locator(".table").count(), 0);
+    });
+  }
+});
+
+function none() {
+  Object.defineProperty(window, "Worker", { value: undefined });
+}
+
+function refused() {
+  Object.defineProperty(window, "Worker", {
+    value: class {
+      constructor() {
+        throw new DOMException("no workers here", "SecurityError");
+      }
+    },
+  });
+}
+
+function failing() {
+  Object.defineProperty(window, "Worker", {
+    value: class extends EventTarget {
+      /** @type {((event: Event) => void) | null} */
+      onerror = null;
+      constructor() {
+        super();
+        setTimeout(() => this.onerror?.(new Event("error")));
+      }
+      postMessage() {}
+      terminate() {}
+    },
+  });
+}
+
+/** As browsers were before workers could be modules. */
+function classicOnly() {
+  const page = /** @type {any} */ (window);
+  page.workers = 0;
+  const { Worker } = window;
+  Object.defineProperty(window, "Worker", {
+    value: class extends Worker {
+      /** @param {string | URL} url @param {WorkerOptions} [options] */
+      constructor(url, options) {
+        if (options?.type === "module") throw new TypeError("no modules in workers");
+        super(url);
+        page.workers += 1;
+      }
+    },
+  });
+}
+
+/** The first thread dies over its first question. */
+function stopping() {
+  const page = /** @type {any} */ (window);
+  page.workers = 0;
+  const { Worker } = window;
+  Object.defineProperty(window, "Worker", {
+    value: class extends Worker {
+      /** @param {string | URL} url @param {WorkerOptions} [options] */
+      constructor(url, options) {
+        super(url, options);
+        page.workers += 1;
+        this.mortal = page.workers === 1;
+      }
+      /** @param {any} order */
+      postMessage(order) {
+        if (this.mortal && order.kind === "think") {
+          this.terminate();
+          setTimeout(() => this.dispatchEvent(new Event("error")));
+        } else super.postMessage(order);
+      }
+    },
+  });
+}
+
+function old() {
+  Reflect.deleteProperty(Array.prototype, "findLast");
+}
+
+function bare() {
+  Reflect.deleteProperty(window, "WebAssembly");
+}

@@ -1,0 +1,91 @@
+/** What the buttons ask before they do something. */
+import { make } from "./dom.js";
+import { wordError } from "./i18n/errors.js";
+import { drawLot } from "./lot.js";
+import { openDialog } from "./panels/dialog.js";
+import { throwPingsut } from "./panels/pingsut.js";
+import { askSetup } from "./panels/setup.js";
+import { voiceOf } from "./seats.js";
+import { saved } from "./storage.js";
+
+/**
+ * @typedef {import("./seats.js").Seat} Seat
+ * @typedef {import("../pkg/mancala.js").Options} Options
+ */
+
+/** @param {import("./host.js").Host} host */
+export function createQuestions(host) {
+  const { words, notices } = host;
+
+  async function newGame() {
+    const at = host.session();
+    if (!at) return;
+    // Neither this very game, nor the save that it goes on from and has not yet taken the place of.
+    const others = saved().filter(
+      (save) => save.id !== host.sittingId() && save.record !== at.record && !save.over && save.moves > 0,
+    );
+    const dates = new Intl.DateTimeFormat(words.lang, { dateStyle: "medium", timeStyle: "short" });
+    const names = new Map(host.titles().map(({ name, title }) => [name, title]));
+    const answer = await askSetup(
+      at.info,
+      at.players,
+      others,
+      (save) =>
+        words.t("setup.saved.item", {
+          game: names.get(save.game) ?? save.game,
+          moves: save.moves,
+          when: dates.format(save.at),
+        }),
+      words,
+    );
+    if (!answer || host.session() !== at) return;
+    try {
+      if ("record" in answer) {
+        host.sitDown(host.parse(answer.record), { players: answer.players, from: answer, address: "enter" });
+        return;
+      }
+      const { players, starts, options } = answer;
+      /** @type {Seat | null} */
+      let first;
+      if (starts === "pingsut") first = await throwPingsut(players, words);
+      else if (starts === "lot") first = drawLot(2) === 0 ? 0 : 1;
+      else first = starts;
+      if (first === null || host.session() !== at) return;
+      host.remember(players);
+      notices.clear();
+      const chosen = /** @type {Options} */ (first === 0 ? options : { ...options, first });
+      host.sitDown(host.newOf(at.info.name, chosen), { players, address: "enter" });
+      if (starts === "lot") notices.show(words.t("started.lot", { voice: voiceOf(players, first) }));
+    } catch (error) {
+      if (error instanceof WebAssembly.RuntimeError) void host.restart(at.record);
+      else notices.show(words.t("notice.failed", { what: wordError(error, words) }));
+    }
+  }
+
+  async function resign() {
+    const at = host.session();
+    if (!at || at.resigning === null) return;
+    const { answer } = openDialog({
+      title: words.t("ask.resign"),
+      content: [make("p", {}, words.t("ask.resign.hint"))],
+      accept: words.t("button.resign"),
+      dismiss: words.t("button.cancel"),
+    });
+    if ((await answer) && host.session() === at) at.resign();
+  }
+
+  async function agree() {
+    const at = host.session();
+    if (!at?.canAgree) return;
+    const { answer } = openDialog({
+      title: words.t("ask.agree"),
+      content: [make("p", {}, words.t("ask.agree.hint"))],
+      accept: words.t("button.agree"),
+      dismiss: words.t("button.cancel"),
+    });
+    if (!(await answer) || host.session() !== at) return;
+    if ((await at.agree()) === "declined") notices.show(words.t("agree.declined"));
+  }
+
+  return { newGame, resign, agree };
+}
