@@ -28,16 +28,7 @@ import { Session } from "./session.js";
 import { createSitting, keepHabits, readHabits } from "./storage.js";
 import { createTable } from "./table/table.js";
 
-/**
- * @typedef {import("./seats.js").Seat} Seat
- * @typedef {import("./seats.js").Player} Player
- * @typedef {import("./seats.js").Players} Players
- * @typedef {import("./engine/module.js").Loaded} Loaded
- * @typedef {import("./engine/client.js").Thinker} Thinker
- * @typedef {import("../pkg/mancala.js").Game} Game
- * @typedef {import("../pkg/mancala.js").GameName} GameName
- * @typedef {import("../pkg/mancala.js").Options} Options
- */
+/** @import { Game, GameName, Loaded, Options, Player, Players, Seat, Thinker } from "./types.js" */
 
 const words = createWords();
 const habits = readHabits();
@@ -67,7 +58,7 @@ const rules = createRules(words);
 const plates = /** @type {[ReturnType<typeof createPlate>, ReturnType<typeof createPlate>]} */ (
   /** @type {Seat[]} */ ([0, 1]).map((seat) => createPlate(seat, words, (player) => takeSeat(seat, player)))
 );
-/** @type {import("./host.js").Host} */
+/** @type {import("./types.js").Host} */
 const host = {
   words,
   notices,
@@ -171,7 +162,7 @@ function fragmentOf(at) {
  * Sits down to a game.
  *
  * @param {Game} game
- * @param {import("./host.js").SittingDown} how
+ * @param {import("./types.js").SittingDown} how
  */
 function sitDown(game, { players, from = null, tellLast = false, address }) {
   const focused = page.tableHasFocus();
@@ -205,7 +196,7 @@ function sitDown(game, { players, from = null, tellLast = false, address }) {
   if (address !== "leave") router[address](fragmentOf(at), { players, sitting: sitting.id });
 }
 
-/** @returns {import("./session.js").Listeners} */
+/** @returns {import("./types.js").Listeners} */
 function listeners() {
   return {
     changed() {

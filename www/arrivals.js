@@ -3,9 +3,9 @@ import { wordError } from "./i18n/errors.js";
 import { gameNamedIn, pageGame, playersFor } from "./routing.js";
 import { latest, saved } from "./storage.js";
 
-/** @typedef {import("./routing.js").Route} Route */
+/** @typedef {import("./types.js").Route} Route */
 
-/** @param {import("./host.js").Host} host */
+/** @param {import("./types.js").Host} host */
 export function createArrivals(host) {
   const { words, notices } = host;
 

@@ -6,7 +6,7 @@ import { handOut } from "./panels/share.js";
 import { addressOf } from "./routing.js";
 import { opposite, soleSeat } from "./seats.js";
 
-/** @param {import("./host.js").Host} host */
+/** @param {import("./types.js").Host} host */
 export function createDeeds(host) {
   const { words, notices } = host;
   /** @type {ReturnType<typeof import("./questions.js").createQuestions> | null} */

@@ -13,7 +13,7 @@ import { saved } from "./storage.js";
  * @typedef {import("../pkg/mancala.js").Options} Options
  */
 
-/** @param {import("./host.js").Host} host */
+/** @param {import("./types.js").Host} host */
 export function createQuestions(host) {
   const { words, notices } = host;
 

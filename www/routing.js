@@ -10,21 +10,7 @@
  */
 import { opposite, readPlayers } from "./seats.js";
 
-/** @typedef {import("./seats.js").Seat} Seat */
-/** @typedef {import("./seats.js").Players} Players */
-
-/**
- * What rides along with a history entry: who plays, and which save it belongs to.
- *
- * @typedef {{ players: Players, sitting: string | null }} Luggage
- *
- * @typedef {object} Route
- * @property {"none" | "game" | "record"} kind
- * @property {string} text the game's name or the record
- * @property {Seat | null} sit the seat this page is asked to take
- * @property {boolean} badSeat a seat was asked for that there is not
- * @property {Luggage | null} luggage null where the address came from outside
- */
+/** @import { Luggage, Players, Route, Seat } from "./types.js" */
 
 const SEATS = ["south", "north"];
 

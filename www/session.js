@@ -5,32 +5,7 @@
  */
 import { levelOf, opposite, soleSeat } from "./seats.js";
 
-/**
- * @typedef {import("../pkg/mancala.js").Game} Game
- * @typedef {import("../pkg/mancala.js").GameInfo} GameInfo
- * @typedef {import("../pkg/mancala.js").Position} Position
- * @typedef {import("../pkg/mancala.js").Turn} Turn
- * @typedef {import("../pkg/mancala.js").Outcome} Outcome
- * @typedef {import("../pkg/mancala.js").Analysis} Analysis
- * @typedef {import("./seats.js").Seat} Seat
- * @typedef {import("./seats.js").Player} Player
- * @typedef {import("./seats.js").Players} Players
- * @typedef {import("./table/table.js").Table} Table
- * @typedef {import("./engine/client.js").Thinker} Thinker
- * @typedef {import("./pace.js").Pace} Pace
- *
- * What is going on: `telling` shows a turn, `choosing` waits for the person here, `away` for the one elsewhere,
- * `thinking` for the computer, `stuck` after the computer failed; `over` speaks for itself.
- * @typedef {"telling" | "choosing" | "away" | "thinking" | "stuck" | "over"} Phase
- *
- * @typedef {object} Listeners
- * @property {() => void} changed anything about the sitting changed
- * @property {() => void} moved the record changed: time to save and to follow in the address
- * @property {(turn: Turn) => void} told a turn was played and is being shown
- * @property {() => void} jumped the board shows another moment without a turn being told: opened, undone, ended
- * @property {(error: unknown) => void} failed something went wrong that the sitting survived
- * @property {(record: string) => void} trapped the engine broke down; this record is what there was
- */
+/** @import { Analysis, Game, GameInfo, Listeners, Outcome, Pace, Phase, Player, Players, Position, Seat, Table, Thinker, Turn } from "./types.js" */
 
 /** Ends that somebody declared, as opposed to those the rules bring. */
 const DECLARED = new Set(["resigned", "agreed"]);

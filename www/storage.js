@@ -4,18 +4,7 @@
  */
 import { readPlayers } from "./seats.js";
 
-/**
- * @typedef {object} Saved
- * @property {string} id
- * @property {string} game
- * @property {string} record
- * @property {import("./seats.js").Players} players
- * @property {boolean} over
- * @property {number} moves
- * @property {number} at milliseconds since 1970
- *
- * @typedef {Omit<Saved, "id" | "at">} Save
- */
+/** @import { Habits, Save, Saved } from "./types.js" */
 
 const SAVE = "mancala:save:";
 const HABITS = "mancala:habits";
@@ -149,7 +138,6 @@ export function createSitting(from = null) {
 /**
  * What a person chose last: who plays, how fast, counts shown.
  *
- * @typedef {{ players?: import("./seats.js").Players, speed?: number, counts?: boolean }} Habits
  * @returns {Habits}
  */
 export function readHabits() {

@@ -4,18 +4,7 @@
  */
 import { thinkInSlices } from "./slices.js";
 
-/**
- * @typedef {import("../../pkg/mancala.js").Limits} Limits
- * @typedef {import("../../pkg/mancala.js").Analysis} Analysis
- * @typedef {import("./module.js").Loaded} Loaded
- * @typedef {{ onProgress?: (analysis: Analysis) => void, signal?: AbortSignal }} Listening
- *
- * @typedef {object} Thinker
- * @property {(record: string, limits: Limits, listening?: Listening) => Promise<Analysis>} think
- *   rejects with the signal's reason when aborted
- * @property {() => void} close
- * @property {() => "worker" | "blob" | "page" | null} place where it thinks; null before the first thought
- */
+/** @import { Analysis, Limits, Listening, Loaded, Thinker } from "../types.js" */
 
 /** A worker that says nothing for so long is taken for one that never will. */
 const PATIENCE = 10_000;

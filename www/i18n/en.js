@@ -199,7 +199,7 @@ const entries = {
     if (stored > 0) deeds.push(`put ${number(stored)} into the store`);
     if (taken.length > 0) {
       const what = taken.map(
-        (/** @type {import("./telling.js").Taking} */ one) =>
+        (/** @type {import("../types.js").Taking} */ one) =>
           `${pieces({ ...one, game }, tools)} from ${list(one.cells)}${TAKEN_BY[one.as] ?? ""}`,
       );
       deeds.push(`took ${list(what)}`);

@@ -4,19 +4,7 @@
  */
 import { opposite, voiceOf } from "../seats.js";
 
-/**
- * @typedef {import("../../pkg/mancala.js").Turn} Turn
- * @typedef {import("../../pkg/mancala.js").GameInfo} GameInfo
- * @typedef {import("../../pkg/mancala.js").Outcome} Outcome
- * @typedef {import("../seats.js").Seat} Seat
- * @typedef {import("../seats.js").Players} Players
- * @typedef {import("./words.js").Words} Words
- *
- * A kind of fact and what its words need; `game` and a `voice` are added when it is worded.
- * @typedef {{ fact: string, seat?: Seat, [detail: string]: any }} Fact
- *
- * @typedef {{ as: string, seeds: number, stones: number, cells: string[] }} Taking
- */
+/** @import { Fact, GameInfo, Outcome, Players, Seat, Taking, Turn, Words } from "../types.js" */
 
 /**
  * The facts of a turn, in the order they happened.

@@ -11,7 +11,7 @@ import { playerSelect } from "./plate.js";
  * @typedef {import("../seats.js").Players} Players
  * @typedef {import("../i18n/words.js").Words} Words
  * @typedef {import("../../pkg/mancala.js").GameInfo} GameInfo
- * @typedef {import("../storage.js").Saved} Saved
+ * @typedef {import("../types.js").Saved} Saved
  *
  * @typedef {object} Setup
  * @property {Players} players
