@@ -52,14 +52,18 @@ export const SIZES = {
  * @property {RegExp} [expected] errors that this test brings about
  */
 
+/** Scenes that run side by side: much of each is waiting for a computer's rest or for seeds that travel. */
+const ABREAST = 2;
+
 /**
- * One subject: a browser and a server for the scenes in it.
+ * One subject: a browser for the scenes in it, each of which has a server and a profile of its own.
  *
  * @param {string} subject
  * @param {(scene: (name: string, setting: Setting, play: (visit: Visit) => Promise<void>) => void) => void} scenes
+ * @param {{ abreast?: number }} [how] 1 where scenes share something outside of their profiles, as the clipboard is
  */
-export function suite(subject, scenes) {
-  describe(subject, () => {
+export function suite(subject, scenes, { abreast = ABREAST } = {}) {
+  describe(subject, { concurrency: abreast }, () => {
     /** @type {import("playwright-core").Browser} */
     let browser;
     before(async () => {

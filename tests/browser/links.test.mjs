@@ -176,77 +176,81 @@ suite("links", (scene) => {
   });
 });
 
-suite("links to send", (scene) => {
-  const allowed = { permissions: ["clipboard-read", "clipboard-write"] };
+suite(
+  "links to send",
+  (scene) => {
+    const allowed = { permissions: ["clipboard-read", "clipboard-write"] };
 
-  /** @param {import("playwright-core").Page} page */
-  const copied = (page) => page.evaluate(() => navigator.clipboard.readText());
+    /** @param {import("playwright-core").Page} page */
+    const copied = (page) => page.evaluate(() => navigator.clipboard.readText());
 
-  scene(
-    "send my move: whoever opens it sits opposite, and so on in turn",
-    { path: "al-manqala/", context: allowed },
-    async ({ page, another }) => {
-      await seat(page, "North", "Person");
-      await pace(page, "No animation");
-      await byMouse(page, "C");
-      await untilMoves(page, 1);
-      await press(page, "Send my move");
-      await notice(page).waitFor();
-      const link = await copied(page);
-      assert.match(link, /al-manqala\/#1\/al-manqala\/\/C&sit=north$/);
-      await untilHeadline(page, "Your friend moves next");
-      assert.equal(await page.getByLabel("Who plays North").first().inputValue(), "away");
+    scene(
+      "send my move: whoever opens it sits opposite, and so on in turn",
+      { path: "al-manqala/", context: allowed },
+      async ({ page, another }) => {
+        await seat(page, "North", "Person");
+        await pace(page, "No animation");
+        await byMouse(page, "C");
+        await untilMoves(page, 1);
+        await press(page, "Send my move");
+        await notice(page).waitFor();
+        const link = await copied(page);
+        assert.match(link, /al-manqala\/#1\/al-manqala\/\/C&sit=north$/);
+        await untilHeadline(page, "Your friend moves next");
+        assert.equal(await page.getByLabel("Who plays North").first().inputValue(), "away");
 
-      const other = await another();
-      await other.goto(link);
-      await other.locator(".table-hole").first().waitFor();
-      await pace(other, "No animation");
-      await untilHeadline(other, "Your turn");
-      assert.equal(await other.getByLabel("Who plays North").first().inputValue(), "person");
-      assert.equal(await other.getByLabel("Who plays South").first().inputValue(), "away");
-      // The receiver sits at the bottom: his own holes lie below the other's.
-      const [own, far] = await Promise.all(
-        ["a", "A"].map((cell) => other.locator(`[data-cell="${cell}"]`).boundingBox()),
-      );
-      assert.ok(own && far && own.y > far.y);
-      await byMouse(other, "d");
-      await untilMoves(other, 2);
-      await untilHeadline(other, "Your friend moves next");
-      await press(other, "Send my move");
-      await notice(other).waitFor();
-      const back = await copied(other);
-      assert.match(back, /#1\/al-manqala\/\/C\.d&sit=south$/);
+        const other = await another();
+        await other.goto(link);
+        await other.locator(".table-hole").first().waitFor();
+        await pace(other, "No animation");
+        await untilHeadline(other, "Your turn");
+        assert.equal(await other.getByLabel("Who plays North").first().inputValue(), "person");
+        assert.equal(await other.getByLabel("Who plays South").first().inputValue(), "away");
+        // The receiver sits at the bottom: his own holes lie below the other's.
+        const [own, far] = await Promise.all(
+          ["a", "A"].map((cell) => other.locator(`[data-cell="${cell}"]`).boundingBox()),
+        );
+        assert.ok(own && far && own.y > far.y);
+        await byMouse(other, "d");
+        await untilMoves(other, 2);
+        await untilHeadline(other, "Your friend moves next");
+        await press(other, "Send my move");
+        await notice(other).waitFor();
+        const back = await copied(other);
+        assert.match(back, /#1\/al-manqala\/\/C\.d&sit=south$/);
 
-      await page.goto(back);
-      await untilMoves(page, 2);
-      await untilHeadline(page, "Your turn");
-      assert.deepEqual(await movesOn(page), ["C", "d"]);
-      await boardTellsRecord(page);
-    },
-  );
+        await page.goto(back);
+        await untilMoves(page, 2);
+        await untilHeadline(page, "Your turn");
+        assert.deepEqual(await movesOn(page), ["C", "d"]);
+        await boardTellsRecord(page);
+      },
+    );
 
-  scene("a link to the position", { path: "#1/dakon//B.c", context: allowed }, async ({ page, url }) => {
-    await press(page, "Copy link");
-    await notice(page).waitFor();
-    assert.equal(await copied(page), `${url}dakon/#1/dakon//B.c`);
-  });
-
-  scene(
-    "where copying is refused, a field to copy from",
-    { path: "#1/dakon//B.c", script: refuse },
-    async ({ page, url }) => {
+    scene("a link to the position", { path: "#1/dakon//B.c", context: allowed }, async ({ page, url }) => {
       await press(page, "Copy link");
-      const field = page.getByRole("dialog").getByRole("textbox");
-      await field.waitFor();
-      assert.equal(await field.inputValue(), `${url}dakon/#1/dakon//B.c`);
-      assert.equal(await page.evaluate(() => getSelection()?.toString()), `${url}dakon/#1/dakon//B.c`);
-      await page.keyboard.press("Escape");
-      await field.waitFor({ state: "detached" });
-      await settled(page);
-      assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Copy link");
-    },
-  );
-});
+      await notice(page).waitFor();
+      assert.equal(await copied(page), `${url}dakon/#1/dakon//B.c`);
+    });
+
+    scene(
+      "where copying is refused, a field to copy from",
+      { path: "#1/dakon//B.c", script: refuse },
+      async ({ page, url }) => {
+        await press(page, "Copy link");
+        const field = page.getByRole("dialog").getByRole("textbox");
+        await field.waitFor();
+        assert.equal(await field.inputValue(), `${url}dakon/#1/dakon//B.c`);
+        assert.equal(await page.evaluate(() => getSelection()?.toString()), `${url}dakon/#1/dakon//B.c`);
+        await page.keyboard.press("Escape");
+        await field.waitFor({ state: "detached" });
+        await settled(page);
+        assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Copy link");
+      },
+    );
+  },
+  { abreast: 1 },
+);
 
 /** The clipboard is out of reach, as in a frame that was not given it. */
 function refuse() {
