@@ -23,8 +23,14 @@ suite("seeds that travel, interrupted", (scene) => {
   /** @param {import("playwright-core").Page} page */
   async function midway(page) {
     await pace(page, "Slow");
+    // On a slow machine the animation may come too late to be waited for, unless the game is paused.
+    await press(page, "Pause");
     await byMouse(page, LONG.move);
     await untilHeadline(page, "South sows");
+    const before = await shown(page);
+    await press(page, "One step");
+    await page.waitForFunction((text) => document.querySelector(".table-badges")?.textContent !== text, before);
+    await press(page, "Play");
     await untilUsable(page, "Skip", true);
   }
 
@@ -105,6 +111,26 @@ suite("seeds that travel, interrupted", (scene) => {
     await press(page, "Play");
     await byMouse(page, "b");
     await untilUsable(page, "Skip", true);
+  });
+
+  scene("a step asked for before the animation has been fetched is not lost", LONG, async ({ page }) => {
+    /** @type {() => void} */
+    let fetched = () => {};
+    const asked = new Promise((resolve) => {
+      page.route("**/table/telling.js", (route) => {
+        fetched = () => void route.continue();
+        resolve(null);
+      });
+    });
+    await press(page, "Pause");
+    await byMouse(page, LONG.move);
+    await asked;
+    const before = await shown(page);
+    await press(page, "One step");
+    assert.equal(await shown(page), before);
+    fetched();
+    await page.waitForFunction((text) => document.querySelector(".table-badges")?.textContent !== text, before);
+    assert.equal((await look(page)).headline, "South sows");
   });
 
   scene("by a change of the window's size, which it survives", LONG, async ({ page }) => {

@@ -33,7 +33,7 @@ suite("fast and double presses", (scene) => {
   });
 
   scene("the second half of a double click does not skip what the first began", LONG, async ({ page }) => {
-    await pace(page, "Slow");
+    await press(page, "Pause");
     const { x, y } = await spot(page, hole(LONG.move));
     await page.mouse.dblclick(x, y);
     await untilMoves(page, 3);
@@ -74,7 +74,7 @@ suite("fast and double presses", (scene) => {
   });
 
   scene("a click while seeds travel ends that and chooses nothing", LONG, async ({ page }) => {
-    await pace(page, "Slow");
+    await press(page, "Pause");
     await byMouse(page, LONG.move);
     await untilUsable(page, "Skip", true);
     const { x, y } = await spot(page, hole("b"));

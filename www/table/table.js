@@ -48,6 +48,8 @@ class View {
     this.natural = false;
     this.speed = 1;
     this.paused = false;
+    /** Steps asked for before there is something to tell them. */
+    this.early = 0;
     /** The turn being told, even before there is something to tell it. @type {Turn | null} */
     this.turn = null;
     /** @type {import("./telling.js").Telling | null} */
@@ -228,12 +230,14 @@ class View {
   /** @param {() => void} settle  of the turn that is meant */
   async tell(settle) {
     const end = () => this.settle === settle && this.skip();
-    const patience = setTimeout(end, PATIENCE);
+    // Whoever has paused is in no hurry.
+    const patience = setTimeout(() => this.paused || end(), PATIENCE);
     try {
       const [{ Telling }] = await Promise.all([import("./telling.js"), this.ready]);
       if (this.settle !== settle || !this.turn) return;
       this.telling = new Telling(this.stage, this.turn.steps);
       if (!this.paused) this.telling.run();
+      for (; this.early > 0; this.early -= 1) this.telling.step();
     } catch {
       end();
     } finally {
@@ -260,6 +264,7 @@ class View {
     this.turn = null;
     this.settle = null;
     this.paused = false;
+    this.early = 0;
     settle?.();
   }
 
@@ -270,11 +275,14 @@ class View {
 
   resume() {
     this.paused = false;
+    this.early = 0;
     this.telling?.resume();
   }
 
   stepForward() {
-    if (this.paused) this.telling?.step();
+    if (!this.paused) return;
+    if (this.telling) this.telling.step();
+    else this.early += 1;
   }
 
   /** @param {number} speed */
