@@ -1,6 +1,6 @@
 /**
- * Wires the rooms together: what the address asks for becomes a sitting at a table, and what happens there
- * goes back to the address, the save and the panels.
+ * Wires the rooms together: what the address asks for becomes a sitting, and what happens there goes back to the
+ * address, the save and the panels.
  */
 import { createArrivals } from "./arrivals.js";
 import { createDeeds } from "./deeds.js";
@@ -28,7 +28,7 @@ import { Session } from "./session.js";
 import { createSitting, keepHabits, readHabits } from "./storage.js";
 import { createTable } from "./table/table.js";
 
-/** @import { Game, GameName, Loaded, Options, Player, Players, Seat, Thinker } from "./types.js" */
+/** @import { Game, GameName, Host, Listeners, Loaded, Options, Player, Players, Seat, SittingDown, Thinker } from "./types.js" */
 
 const words = createWords();
 const habits = readHabits();
@@ -38,7 +38,7 @@ const pace = new Pace(habits.speed);
 let engine;
 /** @type {Thinker} */
 let thinker;
-/** @type {ReturnType<typeof createRouter>} */
+/** @type {import("./types.js").Router} */
 let router;
 /** @type {Session | null} */
 let session = null;
@@ -55,10 +55,10 @@ const picker = createPicker(words);
 const moves = createMoves(words);
 const score = createScore(words);
 const rules = createRules(words);
-const plates = /** @type {[ReturnType<typeof createPlate>, ReturnType<typeof createPlate>]} */ (
-  /** @type {Seat[]} */ ([0, 1]).map((seat) => createPlate(seat, words, (player) => takeSeat(seat, player)))
+const plates = /** @type {Seat[]} */ ([0, 1]).map((seat) =>
+  createPlate(seat, words, (player) => takeSeat(seat, player)),
 );
-/** @type {import("./types.js").Host} */
+/** @type {Host} */
 const host = {
   words,
   notices,
@@ -115,8 +115,6 @@ const page = layOut(
   words,
 );
 
-// ---------------------------------------------------------------- showing
-
 function render() {
   if (!session) return;
   const { phase, players, outcome, counted, info, toMove } = session;
@@ -134,22 +132,12 @@ function render() {
   rules.render(info);
 }
 
-// ---------------------------------------------------------------- sittings
-
-/**
- * @param {string} name
- * @param {Options} [options]
- * @returns {Game}
- */
+/** @param {string} name @param {Options} [options] */
 function newOf(name, options = {}) {
   return new engine.mancala.Game(/** @type {GameName} */ (name), options);
 }
 
-/**
- * What the address says while this is on the screen: an untouched game by its name, else the record.
- *
- * @param {Session} at
- */
+/** What the address says of this: an untouched game by its name, else the record. @param {Session} at */
 function fragmentOf(at) {
   if (at.turns.length > 0 || at.outcome) return at.record;
   const fresh = newOf(at.info.name);
@@ -158,12 +146,7 @@ function fragmentOf(at) {
   return same ? at.info.name : at.record;
 }
 
-/**
- * Sits down to a game.
- *
- * @param {Game} game
- * @param {import("./types.js").SittingDown} how
- */
+/** @param {Game} game @param {SittingDown} how */
 function sitDown(game, { players, from = null, tellLast = false, address }) {
   const focused = page.tableHasFocus();
   session?.close();
@@ -196,7 +179,7 @@ function sitDown(game, { players, from = null, tellLast = false, address }) {
   if (address !== "leave") router[address](fragmentOf(at), { players, sitting: sitting.id });
 }
 
-/** @returns {import("./types.js").Listeners} */
+/** @returns {Listeners} */
 function listeners() {
   return {
     changed() {
@@ -224,7 +207,6 @@ function listeners() {
   };
 }
 
-/** Saves the game and lets the address follow it. */
 function keep() {
   if (!session) return;
   const { info, record, players, outcome, turns, undone } = session;
@@ -238,11 +220,7 @@ function titles() {
   return engine.mancala.games.map((name) => ({ name, title: engine.mancala.Game.describe(name).title }));
 }
 
-/**
- * The engine broke down: a new instance takes over from the last record.
- *
- * @param {string | null} record null where the record itself was what it broke down over
- */
+/** After a breakdown, from the record; null where it broke down over that. @param {string | null} record */
 async function restart(record) {
   const players = session?.players ?? DEFAULT_PLAYERS;
   const name = session?.info.name ?? engine.mancala.games[0];
@@ -264,12 +242,7 @@ async function restart(record) {
   notices.show(words.t(record === null ? "notice.trap.link" : "notice.trap.again"));
 }
 
-// ---------------------------------------------------------------- seats and pace
-
-/**
- * @param {Seat} seat
- * @param {Player} player
- */
+/** @param {Seat} seat @param {Player} player */
 function takeSeat(seat, player) {
   if (!session) return;
   session.seat(seat, player);
@@ -277,11 +250,7 @@ function takeSeat(seat, player) {
   remember(session.players);
 }
 
-/**
- * The next game begins with the same players; only a friend elsewhere is asked anew each time.
- *
- * @param {Players} players
- */
+/** The next game begins with them; only a friend elsewhere is asked anew each time. @param {Players} players */
 function remember(players) {
   if (players.includes("away")) return;
   habits.players = players;
@@ -305,13 +274,7 @@ function step() {
   else pace.letThrough();
 }
 
-// ---------------------------------------------------------------- beginning
-
-/**
- * Gets an engine, or says in the board's place why there is none and offers to try again.
- *
- * @returns {Promise<boolean>}
- */
+/** Gets an engine, or says in the board's place why there is none and offers to try again. */
 async function bringEngine() {
   try {
     engine = await loadEngine();

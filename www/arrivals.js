@@ -55,12 +55,7 @@ export function createArrivals(host) {
     host.sitDown(host.newOf(known ?? host.games()[0]), { players, address: "follow" });
   }
 
-  /**
-   * A link that cannot be opened: a fresh game, what was wrong, and the way back to the game before.
-   *
-   * @param {Route} route
-   * @param {unknown} error
-   */
+  /** A fresh game, what was wrong, and the way back to the game before. @param {Route} route @param {unknown} error */
   function broken({ text }, error) {
     const games = host.games();
     const before = host.session();

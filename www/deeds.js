@@ -1,7 +1,4 @@
-/**
- * What the buttons do. Links are handed out at once; what asks a question first is fetched when it is first
- * asked, since most visits ask none.
- */
+/** What the buttons do. Questions are fetched when one is first asked: most visits ask none. */
 import { handOut } from "./panels/share.js";
 import { addressOf } from "./routing.js";
 import { opposite, soleSeat } from "./seats.js";
@@ -9,17 +6,22 @@ import { opposite, soleSeat } from "./seats.js";
 /** @param {import("./types.js").Host} host */
 export function createDeeds(host) {
   const { words, notices } = host;
-  /** @type {ReturnType<typeof import("./questions.js").createQuestions> | null} */
+  /** @type {import("./types.js").Questions | null} */
   let questions = null;
   let fetching = false;
 
-  /** @param {"newGame" | "resign" | "agree"} question */
+  /** @param {keyof import("./types.js").Questions} question */
   async function ask(question) {
     // A second press while the first is under way is the same press.
     if (fetching) return;
     fetching = true;
     try {
-      questions ??= (await import("./questions.js")).createQuestions(host);
+      const [{ createQuestions }] = await Promise.all([
+        import("./questions.js"),
+        words.fetch("asked"),
+        words.fetch(host.session()?.info.name ?? ""),
+      ]);
+      questions ??= createQuestions(host);
     } catch {
       notices.show(words.t("notice.part"));
       return;

@@ -1,22 +1,8 @@
-/**
- * Makes elements without markup in strings: the page's content security policy and its habits allow none.
- */
+/** Makes elements without markup in strings: the page's content security policy and its habits allow none. */
 
-/**
- * @typedef {Node | string | null | undefined | false} Child
- * @typedef {{ [name: string]: string | number | boolean | null | undefined | ((event: any) => void) }} Props
- */
+/** @import { Button, Fill, Make, SetText, SetUsable } from "./types.js" */
 
-/**
- * A new element. A property that is a function listens to the event of its name; `true` sets an empty
- * attribute; `false`, `null` and `undefined` set none.
- *
- * @template {keyof HTMLElementTagNameMap} Tag
- * @param {Tag} tag
- * @param {Props} [props]
- * @param {...Child} children
- * @returns {HTMLElementTagNameMap[Tag]}
- */
+/** @type {Make} */
 export function make(tag, props = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
@@ -28,12 +14,7 @@ export function make(tag, props = {}, ...children) {
   return element;
 }
 
-/**
- * Puts these children in the place of all there were.
- *
- * @param {Element} element
- * @param {...Child} children
- */
+/** Puts these children in the place of all there were. @type {Fill} */
 export function fill(element, ...children) {
   element.replaceChildren(
     .../** @type {(Node | string)[]} */ (
@@ -42,24 +23,12 @@ export function fill(element, ...children) {
   );
 }
 
-/**
- * Sets text only where it differs, so that nothing is laid out or read out again for nothing.
- *
- * @param {Element} element
- * @param {string} text
- */
+/** Where it differs: nothing is laid out or read out again for nothing. @type {SetText} */
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/**
- * A button that stays focusable while it cannot be used: focus never falls off the page.
- *
- * @param {string} label
- * @param {() => void} press
- * @param {Props} [props]
- * @returns {HTMLButtonElement}
- */
+/** Stays focusable while it cannot be used: focus never falls off the page. @type {Button} */
 export function button(label, press, props = {}) {
   const element = make("button", { type: "button", ...props }, label);
   element.addEventListener("click", () => {
@@ -68,10 +37,7 @@ export function button(label, press, props = {}) {
   return element;
 }
 
-/**
- * @param {HTMLElement} element
- * @param {boolean} usable
- */
+/** @type {SetUsable} */
 export function setUsable(element, usable) {
   if (usable) element.removeAttribute("aria-disabled");
   else element.setAttribute("aria-disabled", "true");

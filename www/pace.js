@@ -1,7 +1,4 @@
-/**
- * How fast things are told: the speed of the animation, whether it is paused, and the short rest before the
- * computer's move.
- */
+/** How fast things are told. */
 
 /** Speeds to choose from; 0 stands for no animation at all. */
 export const SPEEDS = /** @type {const} */ ([0.5, 1, 2, 4, 0]);
@@ -11,7 +8,7 @@ const REST_WITHOUT_ANIMATION = 150;
 const REST_IN_STILLNESS = 900;
 
 export class Pace {
-  /** @param {number} [speed] one of SPEEDS; anything else is taken for 1 */
+  /** Anything that is no speed is taken for 1. */
   constructor(speed = 1) {
     this.speed = SPEEDS.some((known) => known === speed) ? speed : 1;
     this.paused = false;
@@ -24,7 +21,7 @@ export class Pace {
     return this.speed === 0 ? Number.POSITIVE_INFINITY : this.speed;
   }
 
-  /** Milliseconds between what was told last and the computer's move. */
+  /** Milliseconds before the computer's move. */
   get rest() {
     if (this.speed === 0) return REST_WITHOUT_ANIMATION;
     // Without flights the eye has only this time to see what changed.
@@ -48,7 +45,7 @@ export class Pace {
     for (const go of waiting) go();
   }
 
-  /** @returns {Promise<void>} resolves at once unless paused */
+  /** @returns {Promise<void>} */
   unpaused() {
     if (!this.paused) return Promise.resolve();
     return new Promise((resolve) => this.waiting.add(resolve));

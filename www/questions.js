@@ -8,12 +8,9 @@ import { askSetup } from "./panels/setup.js";
 import { voiceOf } from "./seats.js";
 import { saved } from "./storage.js";
 
-/**
- * @typedef {import("./seats.js").Seat} Seat
- * @typedef {import("../pkg/mancala.js").Options} Options
- */
+/** @import { Host, Options, Seat } from "./types.js" */
 
-/** @param {import("./types.js").Host} host */
+/** @param {Host} host */
 export function createQuestions(host) {
   const { words, notices } = host;
 

@@ -5,12 +5,11 @@
  *     #1/dakon//AB               a record: this very position with its history
  *     #1/dakon//AB&sit=north     the same, and whoever opens it plays North; the sender sits opposite
  *
- * The fragment follows the game as it is played, so that a copied address, a reload and the back button all
- * lead to what was on the screen.
+ * The fragment follows the game: a copied address, a reload and the back button lead to what was on the screen.
  */
 import { opposite, readPlayers } from "./seats.js";
 
-/** @import { Luggage, Players, Route, Seat } from "./types.js" */
+/** @import { AddressOf, CreateRouter, GameNamedIn, Luggage, Players, ReadFragment, Route, Seat } from "./types.js" */
 
 const SEATS = ["south", "north"];
 
@@ -19,11 +18,7 @@ const PAGES = new Set(["o-an-quan", "san-yao", "al-manqala", "dakon"]);
 
 const SITE = new URL("../", import.meta.url);
 
-/**
- * @param {string} hash as in `location.hash`
- * @param {readonly string[]} games
- * @returns {Omit<Route, "luggage">}
- */
+/** @type {ReadFragment} */
 export function readFragment(hash, games) {
   let text = hash.replace(/^#/, "");
   // Some messengers escape what needs no escaping.
@@ -42,26 +37,13 @@ export function readFragment(hash, games) {
   return { kind: games.includes(body) ? "game" : "record", text: body, sit, badSeat };
 }
 
-/**
- * The game a broken record still names, so that the fresh game is of the same kind.
- *
- * @param {string} record
- * @param {readonly string[]} games
- * @returns {string | null}
- */
+/** @type {GameNamedIn} */
 export function gameNamedIn(record, games) {
   const name = (record.split("/")[1] ?? record).split(";")[0];
   return games.includes(name) ? name : null;
 }
 
-/**
- * The address to hand to somebody else. A game with a page of its own is linked there, for the picture.
- *
- * @param {string} game
- * @param {string} record
- * @param {Seat | null} [sit] the seat that the receiver takes
- * @returns {string}
- */
+/** A game with a page of its own is linked there, for the picture. @type {AddressOf} */
 export function addressOf(game, record, sit = null) {
   const own = PAGES.has(game) && !document.documentElement.dataset.pkg;
   const url = own ? new URL(`${game}/`, SITE) : new URL(location.href);
@@ -69,12 +51,7 @@ export function addressOf(game, record, sit = null) {
   return url.href;
 }
 
-/**
- * Who plays where a link asked this page to take a seat.
- *
- * @param {Seat} sit
- * @returns {Players}
- */
+/** Who plays where a link asked this page to take a seat. @type {(sit: Seat) => Players} */
 export function playersFor(sit) {
   /** @type {Players} */
   const players = ["person", "person"];
@@ -87,14 +64,10 @@ export function pageGame() {
   return document.documentElement.dataset.game ?? null;
 }
 
-/**
- * @param {readonly string[]} games
- * @param {(route: Route) => void} arrive an address was pasted, or back or forward pressed
- */
+/** @type {CreateRouter} */
 export function createRouter(games, arrive) {
   let shown = location.hash;
 
-  /** @returns {Route} */
   function current() {
     const state = history.state?.mancala;
     const players = readPlayers(state?.players);
@@ -111,11 +84,7 @@ export function createRouter(games, arrive) {
   addEventListener("popstate", changed);
   addEventListener("hashchange", changed);
 
-  /**
-   * @param {"pushState" | "replaceState"} how
-   * @param {string} fragment
-   * @param {Luggage} luggage
-   */
+  /** @type {(how: "pushState" | "replaceState", fragment: string, luggage: Luggage) => void} */
   function write(how, fragment, luggage) {
     try {
       history[how]({ mancala: luggage }, "", `#${fragment}`);
@@ -127,17 +96,7 @@ export function createRouter(games, arrive) {
 
   return {
     current,
-    /**
-     * The game on the screen went on.
-     * @param {string} fragment
-     * @param {Luggage} luggage
-     */
     follow: (fragment, luggage) => write("replaceState", fragment, luggage),
-    /**
-     * Another game came to the screen; back leads to the one before.
-     * @param {string} fragment
-     * @param {Luggage} luggage
-     */
     enter: (fragment, luggage) =>
       write(`#${fragment}` === location.hash ? "replaceState" : "pushState", fragment, luggage),
     back: () => history.back(),

@@ -1,50 +1,33 @@
 /**
- * One sitting at one board: the game from the engine, who plays, whose turn it is, and what the table is shown.
- * The state is always final; motion is only told afterwards, and may be dropped at any time. Whatever waits
- * (an animation, a thought, a rest) belongs to a moment, and a moment that has passed plays no move.
+ * One sitting at one board. The state is always final; motion is only told afterwards, and may be dropped at any
+ * time. Whatever waits (an animation, a thought, a rest) belongs to a moment: one that has passed plays no move.
  */
 import { levelOf, opposite, soleSeat } from "./seats.js";
 
-/** @import { Analysis, Game, GameInfo, Listeners, Outcome, Pace, Phase, Player, Players, Position, Seat, Table, Thinker, Turn } from "./types.js" */
+/** @import { Analysis, Outcome, Phase, Player, Players, Seat, Sitter, Table, Turn } from "./types.js" */
 
-/** Ends that somebody declared, as opposed to those the rules bring. */
+/** Ends that somebody declared. */
 const DECLARED = new Set(["resigned", "agreed"]);
 
 export class Session {
-  /** @type {Players} */
-  players;
-  /** @type {Position} */
-  position;
   /** @type {Outcome | null} */
   outcome = null;
   /** @type {string[]} */
   legal = [];
-  /** @type {string} */
-  record;
   /** @type {Phase} */
   phase = "telling";
-  /** @type {Turn[]} played so far */
-  turns;
-  /** @type {(Turn | "end")[]} undone, the latest last */
+  /** The latest last. @type {(Turn | "end")[]} */
   undone = [];
 
   /** Grows with everything that makes earlier waiting void. */
   #moment = 0;
-  /** @type {AbortController} */
   #thought = new AbortController();
 
-  /**
-   * @param {object} parts
-   * @param {Game} parts.game
-   * @param {GameInfo} parts.info
-   * @param {Players} parts.players
-   * @param {Thinker} parts.thinker
-   * @param {Pace} parts.pace
-   * @param {Listeners} parts.on
-   */
+  /** @param {Sitter} parts */
   constructor({ game, info, players, thinker, pace, on }) {
     this.game = game;
     this.info = info;
+    /** @type {Players} */
     this.players = players;
     this.thinker = thinker;
     this.pace = pace;
@@ -57,7 +40,6 @@ export class Session {
     this.#read();
   }
 
-  /** Reads everything anew from the game after it changed. */
   #read() {
     this.position = this.game.position();
     this.outcome = this.game.outcome() ?? null;
@@ -75,7 +57,6 @@ export class Session {
     return told ? { position: told.before, outcome: null } : { position: this.position, outcome: this.outcome };
   }
 
-  /** The game was ended by a word, not by the rules. */
   get declared() {
     return this.outcome !== null && DECLARED.has(this.outcome.reason);
   }
@@ -95,12 +76,12 @@ export class Session {
     return this.undone.length > 0;
   }
 
-  /** How many turns stood before a person here chose last; −1 if nobody here has chosen yet. */
+  /** The turn that a person here chose last, or −1. */
   #lastChoice() {
     return this.turns.findLastIndex((turn) => this.players[turn.seat] === "person");
   }
 
-  /** Everything that still waits is void from here on. @returns {number} the new moment */
+  /** Everything that still waits is void from here on. */
   #turnPage() {
     this.#thought.abort();
     this.#thought = new AbortController();
@@ -108,13 +89,7 @@ export class Session {
     return this.#moment;
   }
 
-  /**
-   * Runs something on the engine. An engine that broke down is reported once and never asked again here.
-   *
-   * @template T
-   * @param {() => T} run
-   * @returns {T | undefined}
-   */
+  /** An engine that broke down is reported once and never asked again here. @type {<T>(run: () => T) => T | undefined} */
   #ask(run) {
     try {
       return run();
@@ -127,12 +102,7 @@ export class Session {
     }
   }
 
-  /**
-   * Shows the board and waits for the first choice.
-   *
-   * @param {Table} table
-   * @param {{ tellLast?: boolean }} [how] tell the last turn as if it had just been played
-   */
+  /** `tellLast` tells the last turn as if it had just been played. @param {Table} table */
   begin(table, { tellLast = false } = {}) {
     this.table = table;
     this.#turn();
@@ -181,7 +151,7 @@ export class Session {
     if (moment === this.#moment) await this.#settle(moment, thought);
   }
 
-  /** @returns {Promise<Analysis | unknown> | null} null where the computer is not to move; never rejects */
+  /** Null where the computer is not to move; never rejects. */
   #startThought() {
     const level = this.outcome ? null : levelOf(this.players[this.toMove]);
     if (level === null) return null;
@@ -189,12 +159,7 @@ export class Session {
     return this.thinker.think(this.record, { level, seed }, { signal: this.#thought.signal }).catch((error) => error);
   }
 
-  /**
-   * The table shows what is; now the next one chooses.
-   *
-   * @param {number} moment
-   * @param {Promise<Analysis | unknown> | null} thought
-   */
+  /** The table shows what is; now the next one chooses. @param {number} moment @param {Promise<unknown> | null} thought */
   async #settle(moment, thought) {
     const player = this.players[this.toMove];
     if (this.outcome) this.phase = "over";
@@ -220,10 +185,7 @@ export class Session {
     }
   }
 
-  /**
-   * @param {string} move
-   * @returns {boolean} whether it was played
-   */
+  /** Whether it was played. @param {string} move */
   #play(move) {
     const turn = this.#ask(() => {
       const played = this.game.play(move);
@@ -238,16 +200,11 @@ export class Session {
     return true;
   }
 
-  /**
-   * A person here chose. Anything that is not on offer just now is no choice.
-   *
-   * @param {string} move
-   */
+  /** Anything that is not on offer just now is no choice. @param {string} move */
   choose(move) {
     if (this.phase === "choosing" && this.legal.includes(move)) this.#play(move);
   }
 
-  /** Asks the computer once more after it failed. */
   retry() {
     if (this.phase === "stuck") this.#showFinal();
   }
@@ -296,15 +253,12 @@ export class Session {
     if (seat !== null) this.#declare(() => this.game.end("resign", seat));
   }
 
-  /** Whether a person here may offer an agreed end now. */
   get canAgree() {
     return this.phase === "choosing" && this.info.agreement;
   }
 
   /**
-   * Offers the split. A person across the table agrees by pressing the button; the computer agrees unless it
-   * expects more from playing on.
-   *
+   * A person across the table agrees by pressing the button; the computer unless it expects more from playing on.
    * @returns {Promise<"agreed" | "declined" | "void">}
    */
   async agree() {
@@ -314,7 +268,6 @@ export class Session {
     if (level !== null) {
       const moment = this.#moment;
       const { stores, toMove } = this.position;
-      /** @type {Analysis} */
       let analysis;
       try {
         analysis = await this.thinker.think(this.record, { level }, { signal: this.#thought.signal });
@@ -344,12 +297,7 @@ export class Session {
     this.#showFinal();
   }
 
-  /**
-   * Somebody else takes a seat.
-   *
-   * @param {Seat} seat
-   * @param {Player} player
-   */
+  /** @param {Seat} seat @param {Player} player */
   seat(seat, player) {
     if (this.players[seat] === player) return;
     this.players = seat === 0 ? [player, this.players[1]] : [this.players[0], player];

@@ -1,10 +1,10 @@
 /**
- * Keeps games in the browser. Every sitting has a save of its own, so two tabs never write over each other's
- * game; the newest few are kept. Where nothing can be stored, memory serves until the page is closed.
+ * Keeps the newest games. Every sitting has a save of its own, so two tabs never write over each other's game.
+ * Where nothing can be stored, memory serves until the page is closed.
  */
 import { readPlayers } from "./seats.js";
 
-/** @import { Habits, Save, Saved } from "./types.js" */
+/** @import { Habits, Saved } from "./types.js" */
 
 const SAVE = "mancala:save:";
 const HABITS = "mancala:habits";
@@ -22,10 +22,7 @@ function read(key) {
   }
 }
 
-/**
- * @param {string} key
- * @param {string} text
- */
+/** @param {string} key @param {string} text */
 function write(key, text) {
   try {
     localStorage.setItem(key, text);
@@ -41,7 +38,7 @@ function remove(key) {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was stored, so nothing is left.
+    // Nothing was stored.
   }
 }
 
@@ -59,10 +56,7 @@ function keys() {
   return [...found];
 }
 
-/**
- * @param {string | null} text
- * @returns {any} null for whatever is no JSON
- */
+/** Null for whatever is no JSON. @type {(text: string | null) => any} */
 function parse(text) {
   if (text === null) return null;
   try {
@@ -72,10 +66,7 @@ function parse(text) {
   }
 }
 
-/**
- * @param {string} id
- * @returns {Saved | null} null where somebody else's or a damaged text stands under the key
- */
+/** Null where somebody else's or a damaged text stands under the key. @type {(id: string) => Saved | null} */
 export function find(id) {
   const data = parse(read(SAVE + id));
   const players = readPlayers(data?.players);
@@ -91,11 +82,7 @@ export function find(id) {
   };
 }
 
-/**
- * Games left open, the newest first.
- *
- * @returns {Saved[]}
- */
+/** Games left open, the newest first. @returns {Saved[]} */
 export function saved() {
   return keys()
     .filter((key) => key.startsWith(SAVE))
@@ -104,28 +91,21 @@ export function saved() {
     .sort((a, b) => b.at - a.at);
 }
 
-/**
- * The game that was left open last and not finished.
- *
- * @param {string | null} game of this kind, or any
- * @returns {Saved | null}
- */
+/** The game, or any, that was left open last and not finished. @type {(game: string | null) => Saved | null} */
 export function latest(game) {
   return saved().find((save) => !save.over && (game === null || save.game === game)) ?? null;
 }
 
 /**
- * A place to save one sitting's game. Going on with an earlier save takes its place once there is something
- * new to save, but only if nobody else has gone on with it meanwhile.
- *
- * @param {Saved | null} [from]
+ * Going on with an earlier save takes its place once there is something new to save, unless somebody else has
+ * gone on with it meanwhile.
+ * @type {(from?: Saved | null) => import("./types.js").Sitting}
  */
 export function createSitting(from = null) {
   const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
   let before = from;
   return {
     id,
-    /** @param {Save} save */
     save(save) {
       write(SAVE + id, JSON.stringify({ ...save, at: Date.now() }));
       if (before && find(before.id)?.record === before.record) remove(SAVE + before.id);
@@ -135,11 +115,7 @@ export function createSitting(from = null) {
   };
 }
 
-/**
- * What a person chose last: who plays, how fast, counts shown.
- *
- * @returns {Habits}
- */
+/** What a person chose last. @returns {Habits} */
 export function readHabits() {
   const data = parse(read(HABITS));
   /** @type {Habits} */

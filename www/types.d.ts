@@ -3,13 +3,11 @@
  * every reader, and this file to none.
  */
 import type { Analysis, Game, GameInfo, GameName, Limits, Options, Outcome, Position, Turn } from "../pkg/mancala.js";
-import type { Loaded } from "./engine/module.js";
-import type { Words } from "./i18n/words.js";
+import type { Option, Voice, Words } from "./i18n/types.js";
 import type { Pace } from "./pace.js";
-import type { createNotices } from "./panels/notice.js";
-import type { Player, Players, Seat } from "./seats.js";
+import type { Notices } from "./panels/types.js";
 import type { Session } from "./session.js";
-import type { Table } from "./table/table.js";
+import type { Seat, Table } from "./table/types.js";
 
 export type {
   Analysis,
@@ -17,18 +15,33 @@ export type {
   GameInfo,
   GameName,
   Limits,
-  Loaded,
+  Option,
   Options,
   Outcome,
   Pace,
-  Player,
-  Players,
   Position,
   Seat,
+  Session,
   Table,
   Turn,
   Words,
 };
+
+/** `person` (here, at this screen), `away` (a person elsewhere, by links), or the level of the computer. */
+export type Player = "person" | "away" | "2" | "4" | "6" | "8";
+/** South's and North's. */
+export type Players = [Player, Player];
+
+export type Mancala = typeof import("../pkg/mancala.js");
+
+/** The engine, ready for use. */
+export interface Loaded {
+  mancala: Mancala;
+  /** Address of `mancala.js`, for a worker to import. */
+  glue: string;
+  /** The compiled code, for a worker to run. */
+  module: WebAssembly.Module;
+}
 
 /**
  * What is going on in a sitting: `telling` shows a turn, `choosing` waits for the person here, `away` for the one
@@ -50,6 +63,16 @@ export interface Listeners {
   failed: (error: unknown) => void;
   /** The engine broke down; this record is what there was. */
   trapped: (record: string) => void;
+}
+
+/** What a sitting is made of. */
+export interface Sitter {
+  game: Game;
+  info: GameInfo;
+  players: Players;
+  thinker: Thinker;
+  pace: Pace;
+  on: Listeners;
 }
 
 /** What rides along with a history entry: who plays, and which save it belongs to. */
@@ -102,6 +125,9 @@ export interface Saved {
 /** What is handed over to be kept. */
 export type Save = Omit<Saved, "id" | "at">;
 
+/** Where one sitting's game is kept. */
+export type Sitting = { id: string; save: (save: Save) => void };
+
 /** What a person chose last: who plays, how fast, counts shown. */
 export type Habits = { players?: Players; speed?: number; counts?: boolean };
 
@@ -119,7 +145,7 @@ export interface SittingDown {
 /** What the rooms around the board may ask of the page. */
 export interface Host {
   words: Words;
-  notices: ReturnType<typeof createNotices>;
+  notices: Notices;
   /** The sitting now. */
   session: () => Session | null;
   sittingId: () => string;
@@ -134,3 +160,80 @@ export interface Host {
   /** To the address before. */
   back: () => void;
 }
+
+/** What the page is put together from. */
+export interface Parts {
+  picker: HTMLElement;
+  /** South's and North's. */
+  plates: [HTMLElement, HTMLElement];
+  status: HTMLElement;
+  live: HTMLElement;
+  controls: HTMLElement;
+  playback: HTMLElement;
+  panels: HTMLElement[];
+  notices: HTMLElement;
+}
+
+export interface Page {
+  /** Takes the place of what the page holds for browsers that do not get here. */
+  appear: () => void;
+  tableHasFocus: () => boolean;
+  /** An empty element for a new table. */
+  freshTable: () => HTMLElement;
+  /** The sides of the board lie where their plates are: whoever sits at the bottom has the right-hand end. */
+  setSides: (bottom: Seat) => void;
+  /** Keeps the room for the board in the shape that this game's board will take in it. */
+  shapeFor: (info: GameInfo) => void;
+  setTitle: (game: string) => void;
+  /** A sentence where the board would be. */
+  instead: (...content: (Node | string)[]) => void;
+}
+export type LayOut = (parts: Parts, words: Words) => Page;
+
+/** Follows the game on the screen with the address, and the address with a game. */
+export interface Router {
+  current: () => Route;
+  /** The game on the screen went on. */
+  follow: (fragment: string, luggage: Luggage) => void;
+  /** Another game came to the screen; back leads to the one before. */
+  enter: (fragment: string, luggage: Luggage) => void;
+  back: () => void;
+}
+
+/** A child that is nothing is left out. */
+export type Child = Node | string | null | undefined | false;
+
+/** A function listens to the event of its name; `true` sets an empty attribute; `false`, `null` and `undefined` none. */
+export interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: each event has a type of its own
+  [name: string]: string | number | boolean | null | undefined | ((event: any) => void);
+}
+
+/** A new element. */
+export type Make = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  props?: Props,
+  ...children: Child[]
+) => HTMLElementTagNameMap[Tag];
+export type Fill = (element: Element, ...children: Child[]) => void;
+export type SetText = (element: Element, text: string) => void;
+export type Button = (label: string, press: () => void, props?: Props) => HTMLButtonElement;
+export type SetUsable = (element: Element, usable: boolean) => void;
+
+/** `arrive` hears of a pasted address, of back and of forward. */
+export type CreateRouter = (games: readonly string[], arrive: (route: Route) => void) => Router;
+export type ReadFragment = (hash: string, games: readonly string[]) => Omit<Route, "luggage">;
+/** The game that a broken record still names, so that the fresh game is of the same kind. */
+export type GameNamedIn = (record: string, games: readonly string[]) => string | null;
+/** The address to hand to somebody else, who takes the seat `sit`. */
+export type AddressOf = (game: string, record: string, sit?: Seat | null) => string;
+
+export type Questions = ReturnType<typeof import("./questions.js").createQuestions>;
+
+/** What was kept somewhere as a pair of players, or null if it is anything else. */
+export type ReadPlayers = (value: unknown) => Players | null;
+/** The one seat played by a person here, if there is just one. */
+export type SoleSeat = (players: Players) => Seat | null;
+export type VoiceOf = (players: Players, seat: Seat) => Voice;
+/** The seat that can no longer be caught up with. */
+export type DecidedFor = (game: string, points: [number, number], total: number) => Seat | null;

@@ -1,37 +1,32 @@
 /**
- * The page's side of the engine's thread: a question in, a promise out. Tries a module worker, then a classic
- * one from a Blob (which a sandboxed frame still allows), then thinks in short slices on the page itself.
+ * The page's side of the engine's thread. Tries a module worker, then a classic one from a Blob (which a sandboxed
+ * frame still allows), then thinks in short slices on the page itself.
  */
 import { thinkInSlices } from "./slices.js";
 
-/** @import { Analysis, Limits, Listening, Loaded, Thinker } from "../types.js" */
+/** @import { Loaded, Thinker } from "../types.js" */
+/** @import { AskWorker, StartWorker, ThinkHere } from "./types.js" */
 
-/** A worker that says nothing for so long is taken for one that never will. */
+/** A worker silent for so long will never speak. */
 const PATIENCE = 10_000;
 
 const SCRIPT = new URL("./worker.js", import.meta.url).href;
 
-/** @returns {Worker} */
 function moduleWorker() {
   return new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
 }
 
-/** @returns {Worker} */
 function blobWorker() {
   const url = URL.createObjectURL(new Blob([`import(${JSON.stringify(SCRIPT)});`], { type: "text/javascript" }));
   try {
     return new Worker(url);
   } finally {
-    // The worker has begun to fetch it by now; a moment later the address is not needed any more.
+    // By then the worker has fetched it.
     setTimeout(() => URL.revokeObjectURL(url), PATIENCE);
   }
 }
 
-/**
- * @param {() => Worker} create
- * @param {Loaded} loaded
- * @returns {Promise<Worker | null>} null where this kind of worker cannot be had
- */
+/** @type {StartWorker} */
 function boot(create, { glue, module }) {
   return new Promise((resolve) => {
     /** @type {Worker} */
@@ -66,10 +61,7 @@ function boot(create, { glue, module }) {
 /** The worker's instance of the engine broke down. */
 class Trapped extends Error {}
 
-/**
- * @param {Loaded} loaded
- * @returns {Thinker}
- */
+/** @type {(loaded: Loaded) => Thinker} */
 export function createThinker(loaded) {
   const kinds = /** @type {const} */ ([
     ["worker", moduleWorker],
@@ -77,13 +69,12 @@ export function createThinker(loaded) {
   ]);
   /** @type {Promise<Worker | null> | null} */
   let worker = null;
-  /** @type {"worker" | "blob" | "page" | null} */
+  /** @type {ReturnType<Thinker["place"]>} */
   let place = null;
   /** @type {import("../../pkg/mancala.js").Engine | null} */
   let engine = null;
   let lastId = 0;
 
-  /** @returns {Promise<Worker | null>} */
   async function findWorker() {
     for (const [name, create] of kinds) {
       const found = await boot(create, loaded);
@@ -101,13 +92,7 @@ export function createThinker(loaded) {
     worker = null;
   }
 
-  /**
-   * @param {Worker} thread
-   * @param {string} record
-   * @param {Limits} limits
-   * @param {Listening} listening
-   * @returns {Promise<Analysis>}
-   */
+  /** @type {AskWorker} */
   function askWorker(thread, record, limits, { onProgress, signal }) {
     lastId += 1;
     const id = lastId;
@@ -145,14 +130,9 @@ export function createThinker(loaded) {
     });
   }
 
-  /**
-   * @param {string} record
-   * @param {Limits} limits
-   * @param {Listening} listening
-   * @returns {Promise<Analysis>}
-   */
+  /** @type {ThinkHere} */
   async function thinkHere(record, limits, { onProgress, signal }) {
-    // A slice of an abandoned thought may still be under way: each thought has its own engine unless it ended well.
+    // Taken away from others while in use: a slice of an abandoned thought may still be under way.
     const mine = engine ?? new loaded.mancala.Engine();
     engine = null;
     const game = loaded.mancala.Game.parse(record);
@@ -180,7 +160,7 @@ export function createThinker(loaded) {
           return await askWorker(thread, record, limits, listening);
         } catch (error) {
           if (!(error instanceof Trapped)) throw error;
-          // One new thread is worth trying; a second breakdown on the same record would only repeat itself.
+          // One new thread is worth trying; a second breakdown would only repeat itself.
           dropWorker();
           if (attempt === 2) throw error;
         }

@@ -1,23 +1,10 @@
-/**
- * Loads the engine: fetches and compiles the WebAssembly once, and makes a fresh instance of it as often as
- * one is needed.
- */
+/** Loads the engine: compiles it once, and makes a fresh instance of it as often as one is needed. */
 
-/** @typedef {typeof import("../../pkg/mancala.js")} Mancala */
+/** @import { Loaded, Mancala } from "../types.js" */
 
-/**
- * @typedef {object} Loaded
- * @property {Mancala} mancala the module's exports, ready for use
- * @property {string} glue address of `mancala.js`, for a worker to import
- * @property {WebAssembly.Module} module the compiled code, for a worker to run
- */
-
-/** Why the engine is not there. `reason` is a code that the page words. */
+/** The engine is not there. */
 export class LoadError extends Error {
-  /**
-   * @param {"unreachable" | "missing" | "refused" | "damaged"} reason
-   * @param {string} detail
-   */
+  /** @param {import("./types.js").Reason} reason @param {string} detail */
   constructor(reason, detail) {
     super(detail);
     this.name = "LoadError";
@@ -29,10 +16,7 @@ export class LoadError extends Error {
 let compiled = null;
 let instances = 0;
 
-/**
- * Where the engine lies: `pkg/` of this site, or another folder of the same host that the page's own markup
- * names (`<html data-pkg>`), which is how the tests bring a build with one more game.
- */
+/** `pkg/`, or a folder of the same host that `<html data-pkg>` names: the tests bring one more game. */
 function folder() {
   const usual = new URL("../../pkg/", import.meta.url);
   const named = document.documentElement.dataset.pkg;
@@ -41,10 +25,7 @@ function folder() {
   return url.origin === usual.origin && url.pathname.endsWith("/") ? url : usual;
 }
 
-/**
- * @param {URL} url
- * @returns {Promise<WebAssembly.Module>}
- */
+/** @param {URL} url */
 async function compile(url) {
   let response;
   try {
@@ -66,9 +47,7 @@ async function compile(url) {
 }
 
 /**
- * A fresh instance of the engine. Called again after a failure or a trap, it gives a new one that knows
- * nothing of the old: the glue is imported under a new address, since a module is run only once per address.
- *
+ * A fresh instance, also after a failure or a trap. A module is run only once per address: the glue gets a new one.
  * @returns {Promise<Loaded>}
  */
 export async function loadEngine() {

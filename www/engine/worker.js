@@ -1,19 +1,9 @@
-/**
- * The engine's own thread. Says `ready` once it listens; gets the compiled engine with `boot`; then answers
- * each `think` with `progress` and one `done` or `failed`, unless it was cancelled.
- */
+/** The engine's own thread: says `ready`, is given the engine, then answers each question unless it is cancelled. */
 import { thinkInSlices } from "./slices.js";
 
-/** @typedef {typeof import("../../pkg/mancala.js")} Mancala */
-/** @typedef {import("../../pkg/mancala.js").Limits} Limits */
+/** @import { Boot, Order, Think } from "./types.js" */
 
-/**
- * @typedef {{ kind: "boot", glue: string, module: WebAssembly.Module }
- *   | { kind: "think", id: number, record: string, limits: Limits }
- *   | { kind: "cancel", id: number }} Order
- */
-
-/** @type {Mancala} */
+/** @type {import("../types.js").Mancala} */
 let mancala;
 /** @type {import("../../pkg/mancala.js").Engine} */
 let engine;
@@ -23,10 +13,9 @@ let cancelled = 0;
 const send = (message) =>
   /** @type {{ postMessage(message: object): void }} */ (/** @type {unknown} */ (self)).postMessage(message);
 
-/** @returns {Promise<void>} */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
-/** @param {Extract<Order, { kind: "boot" }>} order */
+/** @param {Boot} order */
 async function boot({ glue, module }) {
   try {
     mancala = await import(glue);
@@ -38,7 +27,7 @@ async function boot({ glue, module }) {
   }
 }
 
-/** @param {Extract<Order, { kind: "think" }>} order */
+/** @param {Think} order */
 async function think({ id, record, limits }) {
   let game = null;
   let told = performance.now();

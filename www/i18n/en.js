@@ -1,13 +1,12 @@
 /**
- * English. Native words are kept where there is no English one, each with a gloss where it is first met.
- * Keys ending in a code of the engine (`reason.…`, `error.…`, `told.…`, `option.…`) are looked up by that code.
+ * English. Native words are kept where there is no English one, with a gloss where they are first met. Keys ending
+ * in a code of the engine (`reason.…`, `error.…`, `told.…`, `option.…`) are looked up by that code.
  */
 
-/** @typedef {import("./words.js").Tools} Tools */
-/** @typedef {import("./words.js").Entry} Entry */
+/** @import { Args, Entries, Language, Tools } from "./types.js" */
 
 /** @type {{ [voice: string]: string }} */
-const WHO = { you: "You", computer: "The computer", friend: "Your friend", south: "South", north: "North" };
+export const WHO = { you: "You", computer: "The computer", friend: "Your friend", south: "South", north: "North" };
 
 /** @type {{ [voice: string]: string }} */
 const WHOSE = { you: "your", computer: "the computer’s", friend: "your friend’s", south: "South’s", north: "North’s" };
@@ -19,12 +18,10 @@ const SEEDS = {
   "al-manqala": { one: "# bead", other: "# beads" },
 };
 
-/**
- * "3 pebbles and a big stone"
- *
- * @param {{ game: string, seeds: number, stones?: number }} args
- * @param {Tools} tools
- */
+/** "You take", "North takes" @type {(voice: string, you: string, other: string) => string} */
+const does = (voice, you, other) => `${WHO[voice]} ${voice === "you" ? you : other}`;
+
+/** "3 pebbles and a big stone" @param {Args} what @param {Tools} tools */
 function pieces({ game, seeds, stones = 0 }, { plural, list }) {
   const parts = [];
   if (seeds > 0 || stones === 0) parts.push(plural(seeds, SEEDS[game] ?? { one: "# seed", other: "# seeds" }));
@@ -43,7 +40,7 @@ const TAKEN_BY = { nembak: " by nembak", mikul: " by mikul" };
 /** @type {{ [direction: string]: string }} */
 const TOWARDS = { l: " to the left", r: " to the right" };
 
-/** @type {{ [key: string]: Entry }} */
+/** @type {Entries} */
 const entries = {
   number: "{count}",
 
@@ -111,81 +108,19 @@ const entries = {
   "speed.4": "Very fast",
   "speed.0": "No animation",
 
-  // A new game
-  "setup.title": "New game of {game}",
-  "setup.players": "Who plays",
-  "setup.starts": "Who starts",
-  "setup.lot": "Draw lots",
-  "setup.lot.hint": "Chance decides when the game begins.",
-  "setup.pingsut": "Pingsut",
-  "setup.pingsut.hint": "Throw signs for it, as it is done in Java.",
-  "setup.rules": "Rules",
-  "setup.begin": "Begin",
-  "setup.saved": "Games left open",
-  "setup.saved.item": ({ game, moves, when }, { plural }) =>
-    `${game}, ${plural(moves, { one: "# move", other: "# moves" })}, ${when}`,
-  "started.lot": ({ voice }) =>
-    voice === "you"
-      ? "The lot falls on you: you start."
-      : `The lot falls on ${WHO[voice].replace("The", "the")}, who starts.`,
-
-  // Pingsut
-  "pingsut.title": "Pingsut",
-  "pingsut.how": "Elephant beats human, human beats ant, ant beats elephant.",
-  "pingsut.throw": ({ voice }) =>
-    voice === "you" ? "Throw your sign." : `${WHO[voice]}: throw a sign. The other looks away.`,
-  "pingsut.elephant": "Elephant",
-  "pingsut.human": "Human",
-  "pingsut.ant": "Ant",
-  "pingsut.elephant.finger": "thumb",
-  "pingsut.human.finger": "index finger",
-  "pingsut.ant.finger": "little finger",
-  "pingsut.thrown": ({ first, second, one, two }) =>
-    `${WHO[first]} threw ${one}, ${WHO[second].replace("The", "the").replace("You", "you")} ${two}.`,
-  "pingsut.equal": "Equal: throw again.",
-  "pingsut.winner": ({ voice }) => (voice === "you" ? "You start." : `${WHO[voice]} starts.`),
-  "pingsut.begin": "Begin",
-  "pingsut.sign.elephant": "the elephant",
-  "pingsut.sign.human": "the human",
-  "pingsut.sign.ant": "the ant",
-
-  // Rule options: a name, one sentence, and the values
-  "option.o-an-quan.mandarin": "Mandarin squares hold",
-  "option.o-an-quan.mandarin.hint": "A big stone and ten pebbles are worth the same, but pebbles can be sown on.",
-  "option.o-an-quan.mandarin.stone": "One big stone",
-  "option.o-an-quan.mandarin.pebbles": "Ten pebbles",
-  "option.o-an-quan.emptyMandarin": "An empty mandarin square next",
-  "option.o-an-quan.emptyMandarin.hint":
-    "Sowing that comes to rest before it either ends there or may capture behind it.",
-  "option.o-an-quan.emptyMandarin.stops": "Ends the turn",
-  "option.o-an-quan.emptyMandarin.gap": "Is a gap like any other",
-  "option.o-an-quan.youngMandarin": "Young mandarin (quan non)",
-  "option.o-an-quan.youngMandarin.hint":
-    "A big stone with fewer pebbles than this beside it cannot be taken; 0 turns the rule off.",
-  "option.san-yao.match": "Whole match",
-  "option.san-yao.match.hint":
-    "Rounds follow with sons and loans until one side is ruined; otherwise one round decides.",
-  "option.san-yao.rounds": "Rounds at most",
-  "option.san-yao.rounds.hint": "A match that is still open after so many rounds goes to the last count.",
-  "option.dakon.holes": "Holes in a row",
-  "option.dakon.holes.hint": "Each hole starts with as many seeds as a row has holes.",
-  "option.dakon.nembak": "Nembak: the last seed",
-  "option.dakon.nembak.hint":
-    "When a last seed falls into an own empty hole and takes those opposite, it stays or goes with them.",
-  "option.dakon.nembak.stays": "Stays in its hole",
-  "option.dakon.nembak.takes-both": "Goes with them",
+  // Rule options
   "option.yes": "Yes",
   "option.no": "No",
 
   // The table
   "table.board": "{game} board",
   "table.hole": ({ name, voice, owner, ...what }, tools) =>
-    `${name}, ${WHOSE[voice]} side, ${pieces(/** @type {any} */ (what), tools)}${owner ? `, conquered: now ${WHOSE[owner]}` : ""}`,
+    `${name}, ${WHOSE[voice]} side, ${pieces(what, tools)}${owner ? `, conquered: now ${WHOSE[owner]}` : ""}`,
   "table.mandarin": ({ name, voice, ...what }, tools) =>
-    `Mandarin square ${name}, at ${WHOSE[voice]} right, ${pieces(/** @type {any} */ (what), tools)}`,
+    `Mandarin square ${name}, at ${WHOSE[voice]} right, ${pieces(what, tools)}`,
   "table.store": ({ voice, aside, points, ...what }, tools) => {
     const worth = what.stones > 0 ? `, ${tools.plural(points, { one: "# point", other: "# points" })}` : "";
-    return `${capital(WHOSE[voice])} ${aside ? "captures" : "store"}, ${pieces(/** @type {any} */ (what), tools)}${worth}`;
+    return `${capital(WHOSE[voice])} ${aside ? "captures" : "store"}, ${pieces(what, tools)}${worth}`;
   },
   "table.direction.l": "Sow from {name} to the left",
   "table.direction.r": "Sow from {name} to the right",
@@ -208,7 +143,7 @@ const entries = {
   },
   "told.again": "The last seed fell into the store: one more choice.",
   "told.pass": ({ voice }) =>
-    `${WHO[voice]} ${voice === "you" ? "have" : "has"} nothing to move and ${voice === "you" ? "pass" : "passes"}.`,
+    `${does(voice, "have", "has")} nothing to move and ${voice === "you" ? "pass" : "passes"}.`,
   "told.endless": ({ cell, laps }, { plural }) =>
     `The sowing from ${cell} would never end: after ${plural(laps ?? 0, { one: "# lap", other: "# laps" })} the board is as it was. Nothing is taken and the turn passes.`,
   "told.release": ({ voice, own, borrowed, cells }, { plural, number, list }) => {
@@ -218,14 +153,12 @@ const entries = {
     return `Thả cá, “releasing fish”: ${list(from)} go to ${list(cells)}.`;
   },
   "told.sweep": ({ voice, ...what }, tools) => {
-    const all = pieces(/** @type {any} */ (what), tools);
+    const all = pieces(what, tools);
     const single = what.seeds + what.stones === 1;
-    return `${WHO[voice]} ${voice === "you" ? "take" : "takes"} ${single ? `the last ${all.replace(/^\S+ /, "")}` : `the ${all} left`}.`;
+    return `${does(voice, "take", "takes")} ${single ? `the last ${all.replace(/^\S+ /, "")}` : `the ${all} left`}.`;
   },
-  "told.split": ({ voice, ...what }, tools) =>
-    `${WHO[voice]} ${voice === "you" ? "get" : "gets"} ${pieces(/** @type {any} */ (what), tools)} of what was left.`,
-  "told.repay": ({ voice, seeds }, { number }) =>
-    `${WHO[voice]} ${voice === "you" ? "repay" : "repays"} a debt of ${number(seeds ?? 0)}.`,
+  "told.split": ({ voice, ...what }, tools) => `${does(voice, "get", "gets")} ${pieces(what, tools)} of what was left.`,
+  "told.repay": ({ voice, seeds }, { number }) => `${does(voice, "repay", "repays")} a debt of ${number(seeds ?? 0)}.`,
   "told.round": ({ points, starter }, { number }) =>
     `The round is over: South ${number(points[0])}, North ${number(points[1])}. The holes are filled again, and ${
       starter === "you" ? "you start" : `${(WHO[starter] ?? "").replace("The", "the")} starts`
@@ -233,18 +166,16 @@ const entries = {
   "told.sons": ({ voice, cells }, { list, plural }) =>
     `${WHO[voice]} now ${voice === "you" ? "own" : "owns"} ${plural(cells.length, { one: "the conquered hole", other: "the conquered holes" })} ${list(cells)} (érzi, “sons”).`,
   "told.lend": ({ voice, ...what }, tools) =>
-    `${WHO[voice]} ${voice === "you" ? "lend" : "lends"} ${pieces(/** @type {any} */ (what), tools)} to fill the last hole.`,
+    `${does(voice, "lend", "lends")} ${pieces(what, tools)} to fill the last hole.`,
 
   // One step, while it is shown
   "step.lift.relay": ({ from }) => `Goes on from ${from}`,
-  "step.capture": ({ from, ...what }, tools) => `Takes ${pieces(/** @type {any} */ (what), tools)} from ${from}`,
-  "step.capture.nembak": ({ from, ...what }, tools) =>
-    `Nembak, “shooting”: takes ${pieces(/** @type {any} */ (what), tools)} from ${from}`,
-  "step.capture.mikul": ({ from, ...what }, tools) =>
-    `Mikul, “shouldering”: takes ${pieces(/** @type {any} */ (what), tools)} from ${from}`,
+  "step.capture": ({ from, ...what }, tools) => `Takes ${pieces(what, tools)} from ${from}`,
+  "step.capture.nembak": ({ from, ...what }, tools) => `Nembak, “shooting”: takes ${pieces(what, tools)} from ${from}`,
+  "step.capture.mikul": ({ from, ...what }, tools) => `Mikul, “shouldering”: takes ${pieces(what, tools)} from ${from}`,
   "step.release": ({ to }) => `Thả cá, “releasing fish”: one pebble into ${to}`,
   "step.release.borrowed": ({ to }) => `Thả cá: one borrowed pebble into ${to}`,
-  "step.lend": ({ to, ...what }, tools) => `Lends ${pieces(/** @type {any} */ (what), tools)} to ${to}`,
+  "step.lend": ({ to, ...what }, tools) => `Lends ${pieces(what, tools)} to ${to}`,
   "step.sweep": "What is left is gathered in",
   "step.split": "What is left is split",
   "step.deal": "The holes are filled again",
@@ -253,7 +184,7 @@ const entries = {
 
   // The end
   "outcome.won": ({ voice, most, least }, { number }) =>
-    `${WHO[voice]} ${voice === "you" ? "win" : "wins"}, ${number(most)} to ${number(least)}`,
+    `${does(voice, "win", "wins")}, ${number(most)} to ${number(least)}`,
   "outcome.draw": "A draw, {south} to {north}",
   "reason.mandarins": "Both mandarin squares are empty.",
   "reason.deadlock": "No pebble is left to set free.",
@@ -297,13 +228,6 @@ const entries = {
   "share.field": "Link",
   "share.close": "Done",
 
-  // Questions
-  "ask.resign": "Resign this game?",
-  "ask.resign.hint": "The other side wins. You can still undo it.",
-  "ask.agree": "Split what is left?",
-  "ask.agree.hint": "Both sides must be content with it.",
-  "agree.declined": "The computer expects more and plays on.",
-
   // What went wrong
   "notice.link": "This link could not be opened: {what} Here is a fresh game.",
   "notice.link.before": "This link could not be opened: {what} Here is a fresh game; yours is kept.",
@@ -330,37 +254,18 @@ const entries = {
   "error.unknown-game": "There is no game called “{at}”.",
   "error.illegal-move": "The move “{at}” cannot be played there.",
   "error.not-a-move": "“{at}” is no move of this game.",
-
-  // How each game goes, in short
-  "rules.o-an-quan.1":
-    "Lift all pebbles of one of your five squares and sow them one by one, to the left or to the right.",
-  "rules.o-an-quan.2":
-    "If the next square holds pebbles, lift them and go on. If it is empty, you take what lies in the square behind it, and so on over single gaps.",
-  "rules.o-an-quan.3": "Before a mandarin square (ô quan) the turn ends. A big stone counts ten.",
-  "rules.o-an-quan.4":
-    "If your squares are all empty, you set one captured pebble free in each, borrowing if need be: thả cá, “releasing fish”.",
-  "rules.o-an-quan.5":
-    "When both mandarin squares are empty, each takes the pebbles of his own squares, and debts are repaid. Most points win.",
-  "rules.san-yao.1": "Lift all stones of one of your holes and sow them counter-clockwise.",
-  "rules.san-yao.2":
-    "If the next hole holds stones, lift them and go on. If it is empty, you take what lies in the hole behind it, and so on over single gaps.",
-  "rules.san-yao.3": "A round ends when fewer than two stones are left. All holes are filled with five again.",
-  "rules.san-yao.4":
-    "Who has stones for more than five holes conquers some of the other row: his sons (érzi). He lends what is left over.",
-  "rules.san-yao.5": "Who cannot fill even one hole has lost the match.",
-  "rules.al-manqala.1": "Lift all beads of one of your houses and sow them counter-clockwise, once.",
-  "rules.al-manqala.2":
-    "If the last house then holds two or four beads, you take them, and those of the houses before it as long as they hold two or four.",
-  "rules.al-manqala.3": "If the other row is empty, you must give it a bead if you can.",
-  "rules.al-manqala.4": "If it cannot be fed, its owner takes what is left. More than half of the 98 beads wins.",
-  "rules.dakon.1":
-    "Lift all seeds of one of your holes and sow them counter-clockwise, also into your own store (lumbung), never into the other.",
-  "rules.dakon.2": "Last seed into your store: choose again. Into seeds: lift them all and go on.",
-  "rules.dakon.3": "Into an empty hole of your own: you take the seeds opposite. That is nembak, “shooting”.",
-  "rules.dakon.4":
-    "Into an empty hole of the other row between two equal holes: you take all three. That is mikul, “shouldering”.",
-  "rules.dakon.5": "When the row of the player to move is empty, the other takes what is left. Most seeds win.",
 };
 
-/** @type {import("./words.js").Language} */
-export default { lang: "en", dir: "ltr", entries };
+/** @type {Language} */
+export default {
+  lang: "en",
+  dir: "ltr",
+  entries,
+  parts: {
+    asked: () => import("./en/asked.js"),
+    "o-an-quan": () => import("./en/o-an-quan.js"),
+    "san-yao": () => import("./en/san-yao.js"),
+    "al-manqala": () => import("./en/al-manqala.js"),
+    dakon: () => import("./en/dakon.js"),
+  },
+};

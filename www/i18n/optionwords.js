@@ -1,27 +1,15 @@
 /** The words of rule options and of their values; an option that has none is called by its own name. */
 import { readable } from "./words.js";
 
-/**
- * @typedef {import("./words.js").Words} Words
- * @typedef {import("../../pkg/mancala.js").GameInfo["options"][number]} Option
- */
+/** @import { Option, Words } from "./types.js" */
 
-/**
- * @param {string} game
- * @param {Option} option
- * @param {Words} words
- */
+/** @param {string} game @param {Option} option @param {Words} words */
 export function optionName(game, option, words) {
   const key = words.first(`option.${game}.${option.name}`);
   return key ? words.t(key) : readable(option.name);
 }
 
-/**
- * @param {string} game
- * @param {Option} option
- * @param {string | number | boolean} value
- * @param {Words} words
- */
+/** @param {string} game @param {Option} option @param {Option["value"]} value @param {Words} words */
 export function optionValue(game, option, value, words) {
   if (typeof value === "boolean") return words.t(value ? "option.yes" : "option.no");
   if (typeof value === "number") return words.t("number", { count: value });

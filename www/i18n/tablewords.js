@@ -1,12 +1,7 @@
 /** The words of the table: what every hole is called and holds, and how a direction is asked for. */
 import { voiceOf } from "../seats.js";
 
-/**
- * @param {import("./words.js").Words} words
- * @param {import("../../pkg/mancala.js").GameInfo} info
- * @param {() => import("../seats.js").Players} players who sits where now: whose side is "yours"
- * @returns {import("../table/table.js").TableWords}
- */
+/** @type {import("./types.js").TableWordsOf} */
 export function tableWords({ t }, info, players) {
   return {
     board: (game) => t("table.board", { game }),

@@ -1,18 +1,10 @@
-/**
- * Tells a turn in words: folds its steps into a few facts and has each worded. What moved is never judged
- * here; which rule spoke stands in the step's `as`.
- */
+/** Folds a turn's steps into a few facts and has each worded. Nothing is judged: the step's `as` is the rule. */
 import { opposite, voiceOf } from "../seats.js";
 
-/** @import { Fact, GameInfo, Outcome, Players, Seat, Taking, Turn, Words } from "../types.js" */
+/** @import { Fact, Seat, Taking } from "../types.js" */
+/** @import { FactsOf, SonsOf, TellOutcome, TellStep, TellTurn } from "./types.js" */
 
-/**
- * The facts of a turn, in the order they happened.
- *
- * @param {Turn} turn
- * @param {GameInfo} info
- * @returns {Fact[]}
- */
+/** @type {FactsOf} */
 export function factsOf(turn, info) {
   /** @type {Fact[]} */
   const facts = [];
@@ -24,10 +16,7 @@ export function factsOf(turn, info) {
   /** @param {string} store @returns {Seat} */
   const seatOf = (store) => (store === stores[1] ? 1 : 0);
 
-  /**
-   * @param {string} kind
-   * @param {Fact} start
-   */
+  /** @param {string} kind @param {Fact} start */
   const gather = (kind, start) => {
     if (!gathering[kind]) {
       gathering[kind] = start;
@@ -132,29 +121,13 @@ export function factsOf(turn, info) {
   return facts;
 }
 
-/**
- * The holes of the other row that a seat has conquered.
- *
- * @param {Seat} seat
- * @param {readonly [readonly number[], readonly number[]] | undefined} owners
- * @param {GameInfo} info
- * @returns {string[]}
- */
+/** @type {SonsOf} */
 export function sonsOf(seat, owners, info) {
   const row = opposite(seat);
   return info.rows[row].filter((_name, index) => owners?.[row][index] === seat);
 }
 
-/**
- * A whole turn in words.
- *
- * @param {Turn} turn
- * @param {GameInfo} info
- * @param {Players} players
- * @param {Words} words
- * @param {{ brief?: boolean }} [how] brief: of a turn that ended a round, only what the round came to
- * @returns {string}
- */
+/** @type {TellTurn} */
 export function tellTurn(turn, info, players, words, { brief = false } = {}) {
   const facts = factsOf(turn, info);
   const round = brief ? facts.findIndex(({ fact }) => fact === "round") : 0;
@@ -169,29 +142,14 @@ export function tellTurn(turn, info, players, words, { brief = false } = {}) {
     .join(" ");
 }
 
-/**
- * What one step does, for the line under the board while it is shown. Single seeds need no words.
- *
- * @param {import("../table/table.js").Step} step
- * @param {GameInfo} info
- * @param {Words} words
- * @returns {string | null} null where nothing is to be said
- */
+/** Single seeds need no words. @type {TellStep} */
 export function tellStep(step, info, words) {
   const { as } = step;
   const key = as ? words.first(`step.${step.why}.${as}`, `step.${step.why}`) : words.first(`step.${step.why}`);
   return key ? words.t(key, { ...step, game: info.name }) : null;
 }
 
-/**
- * The end in words: who won, the count, and why it ended.
- *
- * @param {Outcome} outcome
- * @param {GameInfo} info
- * @param {Players} players
- * @param {Words} words
- * @returns {{ result: string, reason: string }}
- */
+/** @type {TellOutcome} */
 export function tellOutcome(outcome, info, players, words) {
   const [south, north] = outcome.points;
   const winner = /** @type {Seat | null} */ (outcome.winner);

@@ -1,19 +1,13 @@
 /** The game's buttons below the board. */
 import { button, make, setUsable } from "../dom.js";
 
-/**
- * @typedef {"new" | "undo" | "redo" | "send" | "link" | "resign" | "agree"} Deed
- *
- * @param {import("../i18n/words.js").Words} words
- * @param {{ [deed in Deed]: () => void }} on
- */
+/** @type {import("./types.js").CreateControls} */
 export function createControls(words, on) {
   const deeds = /** @type {const} */ (["undo", "redo", "new", "send", "link", "resign", "agree"]);
   const buttons = deeds.map((deed) => button(words.t(`button.${deed}`), on[deed], { "data-deed": deed }));
   const element = make("div", { class: "controls", role: "group", "aria-label": words.t("page.controls") }, ...buttons);
   return {
     element,
-    /** @param {import("../session.js").Session} session */
     render(session) {
       const usable = {
         new: true,
@@ -28,11 +22,6 @@ export function createControls(words, on) {
         setUsable(buttons[index], usable[deed]);
       });
     },
-    /**
-     * For a new game: one whose rules know no agreed end has no such button at all.
-     *
-     * @param {boolean} known
-     */
     offerAgree(known) {
       buttons[deeds.indexOf("agree")].hidden = !known;
     },

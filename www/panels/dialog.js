@@ -5,17 +5,7 @@ import { button, make } from "../dom.js";
 
 let count = 0;
 
-/**
- * @typedef {object} Asking
- * @property {string} title
- * @property {(Node | string)[]} content
- * @property {string} [accept] label of the button that says yes; without it the dialog can only be closed
- * @property {string} dismiss label of the button that closes
- * @property {HTMLElement} [focus] what to focus instead of the first field
- *
- * @param {Asking} asking
- * @returns {{ answer: Promise<boolean>, close: (accepted: boolean) => void, form: HTMLFormElement }}
- */
+/** @type {import("./types.js").OpenDialog} */
 export function openDialog({ title, content, accept, dismiss, focus }) {
   count += 1;
   const id = `dialog-${count}`;

@@ -2,9 +2,7 @@
 import { fill, make } from "../dom.js";
 import { tellTurn } from "../i18n/telling.js";
 
-/**
- * @param {import("../i18n/words.js").Words} words
- */
+/** @type {import("./types.js").CreateMoves} */
 export function createMoves(words) {
   const none = make("p", {}, words.t("panel.moves.none"));
   const list = make("ol");
@@ -15,13 +13,12 @@ export function createMoves(words) {
     list,
   );
   const element = make("section", { class: "panel moves" }, make("h2", {}, words.t("panel.moves")), box);
-  /** @type {import("../../pkg/mancala.js").Turn[]} */
+  /** @type {import("../types.js").Turn[]} */
   let shown = [];
   let spokenTo = "";
 
   return {
     element,
-    /** @param {import("../session.js").Session} session */
     render({ turns, info, players }) {
       // Who is "you" changes every sentence; otherwise only the tail is new.
       const audience = players.join();

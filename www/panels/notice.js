@@ -1,12 +1,7 @@
-/**
- * Notices lie over the page's lower edge, so that nothing on it moves; they stay until they are closed or the
- * next one comes.
- */
+/** Notices lie over the page's lower edge, so that nothing on it moves, until closed or the next one comes. */
 import { button, fill, make } from "../dom.js";
 
-/**
- * @param {import("../i18n/words.js").Words} words
- */
+/** @type {(words: import("../types.js").Words) => import("./types.js").Notices} */
 export function createNotices(words) {
   const element = make("div", { class: "notices", role: "status" });
 
@@ -17,10 +12,6 @@ export function createNotices(words) {
   return {
     element,
     clear,
-    /**
-     * @param {string} text
-     * @param {{ label: string, press: () => void }} [deed] something to do about it
-     */
     show(text, deed) {
       fill(
         element,

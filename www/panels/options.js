@@ -2,23 +2,12 @@
 import { make } from "../dom.js";
 import { optionName, optionValue } from "../i18n/optionwords.js";
 
-/**
- * @typedef {import("../i18n/words.js").Words} Words
- * @typedef {import("../../pkg/mancala.js").GameInfo["options"][number]} Option
- * @typedef {string | number | boolean} Value
- */
-
 /** As many numbers are better picked from a list than typed. */
 const LISTED = 12;
 
 let fields = 0;
 
-/**
- * @param {string} game
- * @param {Option} option
- * @param {Words} words
- * @returns {{ element: HTMLElement, read: () => Value }}
- */
+/** @type {import("./types.js").OptionField} */
 export function optionField(game, option, words) {
   fields += 1;
   const hintKey = words.first(`option.${game}.${option.name}.hint`);
@@ -50,7 +39,7 @@ export function optionField(game, option, words) {
     };
   }
 
-  /** @type {Value[]} */
+  /** @type {(typeof option.value)[]} */
   const values = numeric ? Array.from({ length: max - min + 1 }, (_none, index) => min + index) : (option.values ?? []);
   const field = make(
     "select",

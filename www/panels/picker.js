@@ -1,9 +1,7 @@
 /** The games there are, as links: each leads to the game of its kind left open last, or to a fresh one. */
 import { fill, make } from "../dom.js";
 
-/**
- * @param {import("../i18n/words.js").Words} words
- */
+/** @type {import("./types.js").CreatePicker} */
 export function createPicker(words) {
   const list = make("ul");
   const element = make("nav", { "aria-label": words.t("page.games") }, list);
@@ -11,10 +9,6 @@ export function createPicker(words) {
   let links = new Map();
   return {
     element,
-    /**
-     * @param {{ name: string, title: string }[]} games
-     * @param {string} current
-     */
     render(games, current) {
       if (links.size !== games.length || games.some(({ name }) => !links.has(name))) {
         links = new Map(games.map(({ name, title }) => [name, make("a", { href: `#${name}` }, title)]));

@@ -7,23 +7,15 @@ import { drawLot } from "../lot.js";
 import { voiceOf } from "../seats.js";
 import { openDialog } from "./dialog.js";
 
-/**
- * @typedef {import("../seats.js").Seat} Seat
- * @typedef {import("../seats.js").Players} Players
- * @typedef {import("../i18n/words.js").Words} Words
- * @typedef {"elephant" | "human" | "ant"} Sign
- */
+/** @import { Players, Seat, Words } from "../types.js" */
+/** @import { Sign } from "./types.js" */
 
 export const SIGNS = /** @type {readonly Sign[]} */ (["elephant", "human", "ant"]);
 
 /** @type {{ [sign in Sign]: Sign }} */
 const BEATS = { elephant: "human", human: "ant", ant: "elephant" };
 
-/**
- * @param {Sign} south
- * @param {Sign} north
- * @returns {Seat | null} who starts; null when the signs are equal and are thrown again
- */
+/** Who starts; null when the signs are equal and are thrown again. @type {(south: Sign, north: Sign) => Seat | null} */
 export function pingsutWinner(south, north) {
   if (south === north) return null;
   return BEATS[south] === north ? 0 : 1;

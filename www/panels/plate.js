@@ -2,20 +2,10 @@
 import { make, setText } from "../dom.js";
 import { PLAYERS, soleSeat } from "../seats.js";
 
-/**
- * @typedef {import("../seats.js").Seat} Seat
- * @typedef {import("../seats.js").Player} Player
- * @typedef {import("../seats.js").Players} Players
- * @typedef {import("../i18n/words.js").Words} Words
- */
+/** @import { CreatePlate, PlayerSelect } from "./types.js" */
+/** @import { Player } from "../types.js" */
 
-/**
- * A field to choose who plays a seat.
- *
- * @param {Seat} seat
- * @param {Words} words
- * @param {(player: Player) => void} choose
- */
+/** @type {PlayerSelect} */
 export function playerSelect(seat, words, choose) {
   const side = words.t(seat === 0 ? "seat.south" : "seat.north");
   const options = PLAYERS.map((player) => make("option", { value: player }, words.t(`player.${player}`)));
@@ -29,7 +19,6 @@ export function playerSelect(seat, words, choose) {
   );
   return {
     element,
-    /** @param {Players} players */
     render(players) {
       element.value = players[seat];
       setText(options[0], words.t(soleSeat(players) === seat ? "player.you" : "player.person"));
@@ -37,11 +26,7 @@ export function playerSelect(seat, words, choose) {
   };
 }
 
-/**
- * @param {Seat} seat
- * @param {Words} words
- * @param {(player: Player) => void} choose
- */
+/** @type {CreatePlate} */
 export function createPlate(seat, words, choose) {
   const side = words.t(seat === 0 ? "seat.south" : "seat.north");
   const player = playerSelect(seat, words, choose);
@@ -57,9 +42,6 @@ export function createPlate(seat, words, choose) {
   );
   return {
     element,
-    /**
-     * @param {{ players: Players, points: number, toMove: boolean }} what
-     */
     render({ players, points: count, toMove }) {
       player.render(players);
       setText(points, words.t("number", { count }));

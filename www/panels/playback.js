@@ -2,10 +2,7 @@
 import { button, make, setText, setUsable } from "../dom.js";
 import { SPEEDS } from "../pace.js";
 
-/**
- * @param {import("../i18n/words.js").Words} words
- * @param {{ toggle: () => void, step: () => void, skip: () => void, speed: (speed: number) => void, counts: (shown: boolean) => void }} on
- */
+/** @type {import("./types.js").CreatePlayback} */
 export function createPlayback(words, on) {
   const toggle = button(words.t("button.pause"), on.toggle, { class: "toggle" });
   const step = button(words.t("button.step"), on.step);
@@ -27,9 +24,6 @@ export function createPlayback(words, on) {
   );
   return {
     element,
-    /**
-     * @param {{ paused: boolean, playing: boolean, waiting: boolean, speed: number, counts: boolean }} now
-     */
     render(now) {
       setText(toggle, words.t(now.paused ? "button.play" : "button.pause"));
       setUsable(step, now.paused && (now.playing || now.waiting));

@@ -3,46 +3,32 @@ import { fill, make } from "../dom.js";
 import { sonsOf } from "../i18n/telling.js";
 import { voiceOf } from "../seats.js";
 
-/**
- * @typedef {import("../seats.js").Seat} Seat
- * @typedef {import("../session.js").Session} Session
- * @typedef {import("../i18n/words.js").Words} Words
- */
+/** @import { Seat, Session, Words } from "../types.js" */
+/** @import { Column, CreateScore } from "./types.js" */
 
-/**
- * The columns that this game's positions have something for.
- *
- * @param {Session} session
- * @param {Words} words
- * @returns {{ name: string, of: (seat: Seat) => string | number }[]}
- */
+/** What this game's positions have something for. @type {(session: Session, words: Words) => Column[]} */
 function columns({ counted: { position, outcome }, info }, words) {
+  /** @type {Column[]} */
   const found = [];
   if ("captured" in position) {
     const { captured, debts } = position;
     found.push(
-      { name: "pebbles", of: (/** @type {Seat} */ seat) => captured[seat].pebbles },
-      { name: "stones", of: (/** @type {Seat} */ seat) => captured[seat].stones },
-      { name: "debts", of: (/** @type {Seat} */ seat) => debts[seat] },
+      { name: "pebbles", of: (seat) => captured[seat].pebbles },
+      { name: "stones", of: (seat) => captured[seat].stones },
+      { name: "debts", of: (seat) => debts[seat] },
     );
-  } else found.push({ name: `stores.${info.stores.place}`, of: (/** @type {Seat} */ seat) => position.stores[seat] });
+  } else found.push({ name: `stores.${info.stores.place}`, of: (seat) => position.stores[seat] });
   if ("owners" in position) {
     found.push({
       name: "sons",
-      of: (/** @type {Seat} */ seat) => sonsOf(seat, position.owners, info).join(" ") || words.t("score.none"),
+      of: (seat) => sonsOf(seat, position.owners, info).join(" ") || words.t("score.none"),
     });
   }
-  if (outcome) found.push({ name: "points", of: (/** @type {Seat} */ seat) => outcome.points[seat] });
+  if (outcome) found.push({ name: "points", of: (seat) => outcome.points[seat] });
   return found;
 }
 
-/**
- * How a match stands, in sentences.
- *
- * @param {Session} session
- * @param {Words} words
- * @returns {string[]}
- */
+/** How a match stands, in sentences. @type {(session: Session, words: Words) => string[]} */
 function matchLines({ counted: { position }, info, players, turns }, words) {
   if (!("owners" in position)) return [];
   if (position.round === undefined) return [words.t("score.round.single")];
@@ -62,16 +48,13 @@ function matchLines({ counted: { position }, info, players, turns }, words) {
   return lines;
 }
 
-/**
- * @param {Words} words
- */
+/** @type {CreateScore} */
 export function createScore(words) {
   const lines = make("div");
   const table = make("table");
   const element = make("section", { class: "panel score" }, make("h2", {}, words.t("panel.score")), table, lines);
   return {
     element,
-    /** @param {Session} session */
     render(session) {
       const found = columns(session, words);
       const head = make(

@@ -6,27 +6,10 @@ import { openDialog } from "./dialog.js";
 import { optionField } from "./options.js";
 import { playerSelect } from "./plate.js";
 
-/**
- * @typedef {import("../seats.js").Seat} Seat
- * @typedef {import("../seats.js").Players} Players
- * @typedef {import("../i18n/words.js").Words} Words
- * @typedef {import("../../pkg/mancala.js").GameInfo} GameInfo
- * @typedef {import("../types.js").Saved} Saved
- *
- * @typedef {object} Setup
- * @property {Players} players
- * @property {Seat | "lot" | "pingsut"} starts
- * @property {{ [option: string]: string | number | boolean }} options those that differ from their defaults
- */
+/** @import { Players, Saved, Seat } from "../types.js" */
+/** @import { AskSetup, Setup } from "./types.js" */
 
-/**
- * @param {GameInfo} info with the values to begin from
- * @param {Players} before
- * @param {Saved[]} saved games to go on with instead
- * @param {(save: Saved) => string} nameOf
- * @param {Words} words
- * @returns {Promise<Setup | Saved | null>} null when nothing is to change
- */
+/** @type {AskSetup} */
 export async function askSetup(info, before, saved, nameOf, words) {
   /** @type {Players} */
   let players = [...before];

@@ -1,10 +1,7 @@
 /** Hands out a link: to the clipboard, or where that is refused in a field to copy from. */
 import { make } from "../dom.js";
 
-/**
- * @param {string} text
- * @returns {Promise<boolean>}
- */
+/** Whether it worked. @param {string} text */
 async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -14,12 +11,7 @@ async function copy(text) {
   }
 }
 
-/**
- * @param {string} address
- * @param {string} said what to say when it is copied
- * @param {import("../i18n/words.js").Words} words
- * @param {{ show: (text: string) => void }} notices
- */
+/** @type {import("./types.js").HandOut} */
 export async function handOut(address, said, words, notices) {
   if (await copy(address)) {
     notices.show(said);

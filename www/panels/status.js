@@ -1,26 +1,12 @@
-/**
- * The lines that say whose turn it is and what happened last, in space kept for them; and the live region,
- * which tells each turn once and whole.
- */
+/** Whose turn it is and what happened last; and the live region, which tells each turn once and whole. */
 import { make, setText } from "../dom.js";
 import { tellOutcome, tellTurn } from "../i18n/telling.js";
 import { decidedFor } from "../manners.js";
 import { opposite, voiceOf } from "../seats.js";
 
-/**
- * @typedef {import("../session.js").Session} Session
- * @typedef {import("../i18n/words.js").Words} Words
- * @typedef {import("../../pkg/mancala.js").Turn} Turn
- */
+/** @import { Session, Words } from "../types.js" */
 
-/**
- * Who is to do what now.
- *
- * @param {Session} session
- * @param {Words} words
- * @param {boolean} paused
- * @returns {string}
- */
+/** Who is to do what now. @type {(session: Session, words: Words, paused: boolean) => string} */
 export function headline(session, words, paused) {
   const { phase, outcome, players, info, toMove, turns } = session;
   if (phase === "over" && outcome) return tellOutcome(outcome, info, players, words).result;
@@ -35,13 +21,7 @@ export function headline(session, words, paused) {
   return words.t(`status.${phase}`, { voice });
 }
 
-/**
- * What happened last, and what it means for what comes next.
- *
- * @param {Session} session
- * @param {Words} words
- * @returns {string}
- */
+/** What happened last, and what it means for what comes next. @type {(session: Session, words: Words) => string} */
 export function story(session, words) {
   const { phase, outcome, players, info, position, turns, toMove } = session;
   const parts = [];
@@ -63,10 +43,7 @@ export function story(session, words) {
   return parts.join(" ");
 }
 
-/**
- * @param {Session} session
- * @param {Words} words
- */
+/** @type {(session: Session, words: Words) => string} */
 function reason({ outcome, info, players }, words) {
   if (!outcome) return "";
   if (outcome.reason === "resigned" && outcome.winner !== null) {
@@ -75,9 +52,7 @@ function reason({ outcome, info, players }, words) {
   return tellOutcome(outcome, info, players, words).reason;
 }
 
-/**
- * @param {Words} words
- */
+/** @type {import("./types.js").CreateStatus} */
 export function createStatus(words) {
   const head = make("p", { class: "headline" }, words.t("page.loading"));
   const told = make("p", { class: "told" });
@@ -87,27 +62,14 @@ export function createStatus(words) {
   return {
     element,
     live,
-    /**
-     * @param {Session} session
-     * @param {{ paused: boolean, caption: string | null }} now the caption is for the step being shown
-     */
     render(session, { paused, caption }) {
       setText(head, headline(session, words, paused));
       setText(told, session.phase === "telling" && caption ? caption : story(session, words));
     },
-    /**
-     * @param {string} text
-     */
     say(text) {
       // A new node even for the same words: two equal turns are two things to tell.
       live.replaceChildren(document.createTextNode(text));
     },
-    /**
-     * A turn for the ears: all of it at once, and who is next.
-     *
-     * @param {Turn} turn
-     * @param {Session} session
-     */
     tell(turn, session) {
       const { info, players, outcome, toMove } = session;
       const parts = [tellTurn(turn, info, players, words)];
@@ -117,11 +79,6 @@ export function createStatus(words) {
       }
       this.say(parts.join(" "));
     },
-    /**
-     * Where things stand, after something other than a turn changed it.
-     *
-     * @param {Session} session
-     */
     tellNow(session) {
       this.say(`${headline(session, words, false)}. ${reason(session, words)}`.trim());
     },

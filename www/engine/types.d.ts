@@ -1,0 +1,31 @@
+// What the page and the engine's thread say to one another. Nothing of this travels to a browser.
+
+import type { Engine } from "../../pkg/mancala.js";
+import type { Analysis, Game, Limits, Listening, Loaded } from "../types.js";
+
+/** Why the engine is not there; the page words each. */
+export type Reason = "unreachable" | "missing" | "refused" | "damaged";
+
+/** What a thread is told. */
+export type Order =
+  | ({ kind: "boot" } & Omit<Loaded, "mancala">)
+  | { kind: "think"; id: number; record: string; limits: Limits }
+  | { kind: "cancel"; id: number };
+export type Boot = Extract<Order, { kind: "boot" }>;
+export type Think = Extract<Order, { kind: "think" }>;
+
+/** Null where this kind of worker cannot be had. */
+export type StartWorker = (create: () => Worker, loaded: Loaded) => Promise<Worker | null>;
+export type AskWorker = (thread: Worker, record: string, limits: Limits, listening: Listening) => Promise<Analysis>;
+export type ThinkHere = (record: string, limits: Limits, listening: Listening) => Promise<Analysis>;
+
+/** How to think in slices. */
+export interface Slicing {
+  /** Aim for one slice, in milliseconds. */
+  slice: number;
+  breathe: () => Promise<void>;
+  cancelled: () => boolean;
+  progress?: (analysis: Analysis) => void;
+}
+/** Null when cancelled. */
+export type ThinkInSlices = (engine: Engine, game: Game, limits: Limits, way: Slicing) => Promise<Analysis | null>;

@@ -1,0 +1,77 @@
+// What the words are made of, and how the page asks for them. Nothing of this travels to a browser.
+
+import type { Step, TableWords } from "../table/types.js";
+import type { Fact, GameInfo, Outcome, Players, Seat, Turn } from "../types.js";
+
+// biome-ignore lint/suspicious/noExplicitAny: what is to be filled in differs from sentence to sentence
+export type Args = any;
+
+/** The sentence for a key, filled in; a key without an entry is made readable. */
+export type T = (key: string, args?: Args) => string;
+
+/** What an entry that is a function may use. */
+export interface Tools {
+  number: (value: number) => string;
+  /** The form for this number, `#` replaced by it. */
+  plural: (value: number, forms: { [category: string]: string }) => string;
+  /** "a, b and c" */
+  list: (items: string[]) => string;
+  t: T;
+}
+
+export type Entry = string | ((args: Args, tools: Tools) => string);
+export type Entries = { [key: string]: Entry };
+
+export interface Language {
+  lang: string;
+  dir: "ltr" | "rtl";
+  entries: Entries;
+  /** The words of each game, and of what is `asked`, which most visits need none of. */
+  parts: { [part: string]: () => Promise<{ default: Entries }> };
+}
+
+export interface Words extends Pick<Language, "lang" | "dir"> {
+  t: T;
+  has: (key: string) => boolean;
+  /** The first of these keys that there is an entry for. */
+  first: (...keys: string[]) => string | null;
+  /** Brings the words of a game or of what is `asked`. */
+  fetch: (part: string) => Promise<void>;
+}
+
+/** How a seat is spoken of: `you` and `computer` or `friend` where one person plays here, else by side. */
+export type Voice = "you" | "computer" | "friend" | "south" | "north";
+
+export type Option = GameInfo["options"][number];
+
+/** Always a sentence. */
+export type WordError = (error: unknown, words: Words) => string;
+
+/** The facts of a turn, in the order they happened. */
+export type FactsOf = (turn: Turn, info: GameInfo) => Fact[];
+
+/** The holes of the other row that a seat has conquered. */
+export type SonsOf = (seat: Seat, owners: readonly [Seat[], Seat[]] | undefined, info: GameInfo) => string[];
+
+/** A whole turn in words; brief: of a turn that ended a round, only what the round came to. */
+export type TellTurn = (
+  turn: Turn,
+  info: GameInfo,
+  players: Players,
+  words: Words,
+  how?: { brief?: boolean },
+) => string;
+
+/** What one step does, for the line under the board while it is shown; null where nothing is to be said. */
+export type TellStep = (step: Step, info: GameInfo, words: Words) => string | null;
+
+/** The end in words: who won, the count, and why it ended. */
+export type TellOutcome = (
+  outcome: Outcome,
+  info: GameInfo,
+  players: Players,
+  words: Words,
+) => { result: string; reason: string };
+
+/** The words of the table; `players` tells who sits where now, so whose side is "yours". */
+export type TableWordsOf = (words: Words, info: GameInfo, players: () => Players) => TableWords;

@@ -1,0 +1,108 @@
+// What the panels around the board show and tell. Nothing of this travels to a browser.
+
+import type { Option, Words } from "../i18n/types.js";
+import type { Session } from "../session.js";
+import type { GameInfo, Player, Players, Saved, Seat, Turn } from "../types.js";
+
+/** Something on the page that is brought up to date whenever anything changed. */
+export interface Panel<Now extends unknown[]> {
+  element: HTMLElement;
+  render: (...now: Now) => void;
+}
+
+/** The game's buttons below the board. */
+export type Deed = "new" | "undo" | "redo" | "send" | "link" | "resign" | "agree";
+
+export interface Controls extends Panel<[Session]> {
+  /** For a new game: one whose rules know no agreed end has no such button at all. */
+  offerAgree: (known: boolean) => void;
+}
+export type CreateControls = (words: Words, on: { [deed in Deed]: () => void }) => Controls;
+
+export interface Asking {
+  title: string;
+  content: (Node | string)[];
+  /** Label of the button that says yes; without it the dialog can only be closed. */
+  accept?: string;
+  /** Label of the button that closes. */
+  dismiss: string;
+  /** What to focus instead of the first field. */
+  focus?: HTMLElement;
+}
+export interface Dialog {
+  answer: Promise<boolean>;
+  close: (accepted: boolean) => void;
+  form: HTMLFormElement;
+}
+export type OpenDialog = (asking: Asking) => Dialog;
+
+export interface Notices {
+  element: HTMLElement;
+  clear: () => void;
+  /** `deed` is something to do about it. */
+  show: (text: string, deed?: { label: string; press: () => void }) => void;
+}
+
+export type OptionField = (
+  game: string,
+  option: Option,
+  words: Words,
+) => { element: HTMLElement; read: () => Option["value"] };
+
+export type CreateMoves = (words: Words) => Panel<[Session]>;
+export type CreateScore = (words: Words) => Panel<[Session]>;
+export type CreatePicker = (words: Words) => Panel<[games: { name: string; title: string }[], current: string]>;
+
+/** A field to choose who plays a seat. */
+export type PlayerSelect = (seat: Seat, words: Words, choose: (player: Player) => void) => Panel<[Players]>;
+export type CreatePlate = (
+  seat: Seat,
+  words: Words,
+  choose: (player: Player) => void,
+) => Panel<[what: { players: Players; points: number; toMove: boolean }]>;
+
+export type CreatePlayback = (
+  words: Words,
+  on: {
+    toggle: () => void;
+    step: () => void;
+    skip: () => void;
+    speed: (speed: number) => void;
+    counts: (shown: boolean) => void;
+  },
+) => Panel<[now: { paused: boolean; playing: boolean; waiting: boolean; speed: number; counts: boolean }]>;
+
+/** One thing to count, and what each side has of it. */
+export type Column = { name: string; of: (seat: Seat) => string | number };
+
+/** What was chosen for a new game. */
+export interface Setup {
+  players: Players;
+  starts: Seat | "lot" | "pingsut";
+  /** Those that differ from their defaults. */
+  options: { [option: string]: Option["value"] };
+}
+
+/** Begins from the values in `info`; one of the saved games may be gone on with instead; null changes nothing. */
+export type AskSetup = (
+  info: GameInfo,
+  before: Players,
+  saved: Saved[],
+  nameOf: (save: Saved) => string,
+  words: Words,
+) => Promise<Setup | Saved | null>;
+
+export type Sign = "elephant" | "human" | "ant";
+
+/** `said` is what to say when the address is copied. */
+export type HandOut = (address: string, said: string, words: Words, notices: Pick<Notices, "show">) => Promise<void>;
+
+export interface Status extends Panel<[session: Session, now: { paused: boolean; caption: string | null }]> {
+  live: HTMLElement;
+  say: (text: string) => void;
+  /** A turn for the ears: all of it at once, and who is next. */
+  tell: (turn: Turn, session: Session) => void;
+  /** Where things stand, after something other than a turn changed it. */
+  tellNow: (session: Session) => void;
+}
+export type CreateStatus = (words: Words) => Status;
