@@ -348,8 +348,6 @@ class Watch {
     addEventListener("beforeprint", () => this.print(true), { signal });
     addEventListener("afterprint", () => this.print(false), { signal });
     document.addEventListener("visibilitychange", () => document.hidden && hidden(), { signal });
-    this.theme = new MutationObserver(() => this.tell());
-    this.theme.observe(document.documentElement, { attributeFilter: ["data-theme"] });
     this.watchPixels();
   }
 
@@ -375,9 +373,8 @@ class Watch {
 
   /** @returns {Surroundings} */
   now() {
-    const { theme } = document.documentElement.dataset;
     return {
-      dark: theme === "dark" || (theme !== "light" && this.dark.matches),
+      dark: this.dark.matches,
       forced: this.forced.matches,
       paper: this.printing,
       still: this.still.matches,
@@ -387,6 +384,5 @@ class Watch {
 
   destroy() {
     this.stop.abort();
-    this.theme.disconnect();
   }
 }
