@@ -1,6 +1,6 @@
-// What all drawing is made of: colours, strokes, and the steady chance that they tremble with.
+// Colours, strokes, and the steady chance that they tremble with.
 
-/** @import { Brush, Colour, PaintDot, Shape, Noise } from "./types.js" */
+/** @import { Brush, CastShadow, Colour, PaintDot, Shape, Noise } from "./types.js" */
 
 /** @type {Colour} */
 export const white = [255, 255, 255];
@@ -24,7 +24,7 @@ export function ramp(gradient, ...stops) {
   return gradient;
 }
 
-/** @type {(brush: Brush, colour: string, blur: number, x: number, y: number) => void} */
+/** @type {CastShadow} */
 export function castShadow(brush, colour, blur, x, y) {
   brush.shadowColor = colour;
   brush.shadowBlur = blur;

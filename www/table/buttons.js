@@ -1,9 +1,8 @@
-// Real buttons over the picture, for mouse, touch, keys and screen readers. They know which moves are
-// offered, not why.
+// Real buttons over the picture, for mouse, touch, keys and screen readers.
 
 import { lay, neighbour } from "./geometry.js";
 
-/** @import { ButtonsConfig, Direction, Layout, Listeners, Named, TableWords, Way } from "./types.js" */
+/** @import { ButtonsConfig, Direction, Layout, Listeners, Named, ShowArrows, TableWords, Way } from "./types.js" */
 
 /** A drag shorter than this is a press. */
 const DRAG = 18;
@@ -296,7 +295,7 @@ export class Buttons {
     if (next) this.focusOn(next);
   }
 
-  /** Whether the letter means something here. @param {string} key */
+  /** Whether it means something here. @param {string} key */
   spell(key) {
     const lower = key.toLowerCase();
     const move = this.selected + lower;
@@ -350,7 +349,7 @@ class Arrows {
     return directions.find((direction) => this.wayOf(layout, cell, direction) === way) ?? null;
   }
 
-  /** @param {Layout} layout @param {string} cell @param {Element} square @param {(direction: Direction) => string | null} label */
+  /** @type {ShowArrows} */
   show(layout, cell, square, label) {
     const from = layout.cells.get(cell);
     if (!from) return;

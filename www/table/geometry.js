@@ -1,13 +1,13 @@
-// Where everything lies, in CSS pixels. The board is thought out in hole pitches, `along` the rows and
-// `across` them, as South sees it; upright it is turned a quarter to the left.
+// Where everything lies, thought out in hole pitches `along` the rows and `across` them, as South sees it; upright
+// it is turned a quarter to the left.
 
 import { choosePlan } from "./plan.js";
 
-/** @import { BoardInfo, Cell, Frame, Layout, Point, Rect, Seat, Shape, Sketch, Way } from "./types.js" */
+/** @import { Cell, Frame, Lay, LayOut, Neighbour, Point, Rect, Seat, Shape, Sketch } from "./types.js" */
 
 const STONE = 0.66;
 
-/** @param {BoardInfo} info @param {{ width: number, height: number, bottom: Seat }} box @returns {Layout} */
+/** @type {LayOut} */
 export function layOut(info, { width, height, bottom }) {
   const plan = choosePlan(info, width, height);
   const { along, across, cell, strip, channel, end, mark } = plan;
@@ -232,7 +232,7 @@ function layAside({ plan, pitch, left, top, scene, squares }, near) {
   };
 }
 
-/** @type {(layout: Layout, from: string, way: Way) => string | null} */
+/** @type {Neighbour} */
 export function neighbour({ cells, pitch }, from, way) {
   const start = cells.get(from);
   if (!start) return null;
@@ -254,7 +254,7 @@ export function neighbour({ cells, pitch }, from, way) {
   return best;
 }
 
-/** In shares of the table, so that it follows any stretching. @type {(element: HTMLElement, rect: Rect, layout: Layout) => void} */
+/** In shares of the table, so that it follows any stretching. @type {Lay} */
 export function lay({ style }, { x, y, w, h }, { width, height }) {
   style.left = `${(x / width) * 100}%`;
   style.top = `${(y / height) * 100}%`;

@@ -2,19 +2,19 @@
 
 import { css, dot, trace } from "./brush.js";
 
-/** @import { Brush, Cell, Layout, Lying, Material, Scene, Seat, Trail, Turn } from "./types.js" */
+/** @import { PaintMark, PaintMarks, Seat, Trail, Turn } from "./types.js" */
 
 /** Turns never change. @type {WeakMap<Turn, Trail>} */
 const trails = new WeakMap();
 
-/** Below the seeds. @param {Brush} brush @param {Scene} scene @param {Cell} cell @param {Lying} lying */
+/** Below the seeds. @type {PaintMarks} */
 export function paintBelow(brush, { layout, material }, cell, { owners, marked }) {
   const owner = owners.get(cell.name);
   if (owner !== undefined) paintOwner(brush, layout, material, cell, owner);
   if (marked) paintTrail(brush, layout, material, cell, trailOf(marked));
 }
 
-/** @param {Brush} brush @param {Scene} scene @param {Cell} cell @param {Lying} lying */
+/** @type {PaintMarks} */
 export function paintAbove(brush, { layout, material }, cell, { owners, marked, numbered }) {
   const owner = owners.get(cell.name);
   if (owner !== undefined) paintFlag(brush, layout, material, cell, owner);
@@ -50,10 +50,7 @@ function trailOf(turn) {
   return trail;
 }
 
-/**
- * The origin wears a broken ring, a taken hole a cross.
- * @param {Brush} brush @param {Layout} layout @param {Material} material @param {Cell} cell @param {Trail} trail
- */
+/** The origin wears a broken ring, a taken hole a cross. @type {PaintMark<Trail>} */
 function paintTrail(brush, { pitch: p }, material, { name, shape, middle }, trail) {
   brush.save();
   brush.strokeStyle = css(material.accent, 0.85);
@@ -78,10 +75,7 @@ function paintTrail(brush, { pitch: p }, material, { name, shape, middle }, trai
   brush.restore();
 }
 
-/**
- * A dot where the last seed fell.
- * @param {Brush} brush @param {Layout} layout @param {Material} material @param {Cell} cell @param {Trail} trail
- */
+/** A dot where the last seed fell. @type {PaintMark<Trail>} */
 function paintLanding(brush, { pitch: p }, material, { name, kind, shape, middle }, trail) {
   if (trail.landing !== name || kind === "store") return;
   const round = shape.form === "round";
@@ -93,10 +87,7 @@ function paintLanding(brush, { pitch: p }, material, { name, kind, shape, middle
   brush.stroke();
 }
 
-/**
- * The path in numbers, where nothing may fly.
- * @param {Brush} brush @param {Layout} layout @param {Material} material @param {Cell} cell @param {string} text
- */
+/** The path in numbers, where nothing may fly. @type {PaintMark<string>} */
 function paintNumbers(brush, { pitch: p }, material, { kind, middle }, text) {
   const words = text.split(" ");
   const shown = words.length > 2 ? `${words[0]}…${words[words.length - 1]}` : text;
@@ -122,10 +113,7 @@ function paintNumbers(brush, { pitch: p }, material, { kind, middle }, text) {
   brush.restore();
 }
 
-/**
- * Round a conquered hole: a chalk ring, whole for South, broken for North.
- * @param {Brush} brush @param {Layout} layout @param {Material} material @param {Cell} cell @param {Seat} owner
- */
+/** Round a conquered hole: a chalk ring, whole for South, broken for North. @type {PaintMark<Seat>} */
 function paintOwner(brush, { pitch: p }, material, { shape }, owner) {
   brush.save();
   brush.setLineDash(owner === 1 ? [0.1 * p, 0.06 * p] : []);
@@ -144,7 +132,7 @@ function paintOwner(brush, { pitch: p }, material, { shape }, owner) {
 /**
  * And in it: a little flag with the owner's sign, so that colour need not tell it. South's sign
  * is a full disc on a dark cloth, North's an open ring on a pale one.
- * @param {Brush} brush @param {Layout} layout @param {Material} material @param {Cell} cell @param {Seat} owner
+ * @type {PaintMark<Seat>}
  */
 function paintFlag(brush, { pitch: p }, material, { middle }, owner) {
   const foot = { x: middle.x + 0.33 * p, y: middle.y - 0.14 * p };

@@ -1,5 +1,4 @@
-// The picture: the still ground and the seeds on it, each on a canvas of its own. What they are made
-// of is fetched when its game is opened.
+// The still ground and the seeds on it, each on a canvas of its own. What they are made of is fetched with the game.
 
 import { css, dot, trace } from "./brush.js";
 import { lay } from "./geometry.js";

@@ -1,6 +1,6 @@
 // Which way round a board lies, and how much room each part of it takes, in hole pitches.
 
-/** @import { BoardInfo, Plan } from "./types.js" */
+/** @import { BoardInfo, ChoosePlan, Plan } from "./types.js" */
 
 /** What a hole measures at least on a phone, in CSS pixels. */
 const FINGER = 48;
@@ -48,7 +48,7 @@ export function naturalRatio(info, width) {
   return plan.total / plan.tall;
 }
 
-/** @type {(info: BoardInfo, width: number, height: number) => Plan} */
+/** @type {ChoosePlan} */
 export function choosePlan(info, width, height) {
   /** @param {Plan} plan */
   const fit = (plan) => Math.min(width / plan.total, height / plan.tall);

@@ -2,7 +2,7 @@
 
 import { black, blend, castShadow, chance, css, dot, ramp, white } from "./brush.js";
 
-/** @import { Art, Cell, Floor, PaintBody, PaintGleam, PathPebble, Place, Point, Sprites } from "./types.js" */
+/** @import { Cell, Floor, MakeSprites, PaintBody, PaintGleam, PathPebble, Place, Point } from "./types.js" */
 
 /** How many looks a seed may have. */
 export const LOOKS = 32;
@@ -60,7 +60,7 @@ export function gleam(brush, r, strength, size) {
   brush.restore();
 }
 
-/** @type {(art: Art, looks: number, diameter: number, dim: number) => Sprites} */
+/** @type {MakeSprites} */
 export function makeSprites({ draw, kind, tints, wear = 0 }, looks, diameter, dim) {
   const side = Math.max(4, Math.ceil(diameter * ROOM));
   const sheet = document.createElement("canvas");
@@ -93,7 +93,7 @@ export function spot({ heap }, place, pitch) {
   return { x: heap.x + heap.w / 2 + place.x * pitch, y: heap.y + heap.h / 2 + place.y * pitch };
 }
 
-/** The fourth seed of a hole lies where the fourth seed always lies, whatever comes after it. */
+/** The fourth seed lies where it always lies, whatever comes after it. */
 export class Heap {
   /** @param {string} key @param {Floor} floor @param {number} size */
   constructor(key, { w, h, loose, start }, size) {
@@ -144,7 +144,7 @@ export class Heap {
     }
   }
 
-  /** The roomiest of many points, near the middle at first: there a bowl rolls its seeds. @param {number} index */
+  /** The roomiest point, near the middle at first: there a bowl rolls its seeds. @param {number} index */
   spread(index) {
     const reach = Math.min(1, 0.26 + Math.sqrt(index / 8) * 0.74);
     const enough = this.size * (index < 6 ? 1.22 : 1.06);

@@ -5,10 +5,7 @@ import { layOut } from "./geometry.js";
 import { Badges, canvasIn, nothing, ownersOf, Picture, pilesOf, pointsOf } from "./picture.js";
 import { leastHeight, naturalRatio } from "./plan.js";
 
-/** @import { Named, Pile, Seat, Shown, Stage, Surroundings, TableConfig, Turn } from "./types.js" */
-/** @typedef {import("./types.js").Table} Table */
-/** @typedef {import("./types.js").TableWords} TableWords */
-/** @typedef {import("./types.js").Step} Step */
+/** @import { CreateTable, Named, Pile, Seat, Shown, Stage, Surroundings, TableConfig, TableWords, Turn } from "./types.js" */
 
 /** More pixels than this per CSS pixel are not worth their memory. */
 const FINEST = 2.5;
@@ -17,7 +14,7 @@ const RESTLESS = 120;
 /** What moves is waited for so long; then the result is shown. */
 const PATIENCE = 3000;
 
-/** @type {(root: HTMLElement, config: TableConfig) => Table} */
+/** @type {CreateTable} */
 export function createTable(root, config) {
   return new View(root, config);
 }

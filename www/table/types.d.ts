@@ -111,6 +111,8 @@ export interface Table {
   readonly paused: boolean;
 }
 
+export type CreateTable = (root: HTMLElement, config: TableConfig) => Table;
+
 // Where things lie
 
 /** One way to lay the board out, in hole pitches. */
@@ -212,6 +214,13 @@ export interface Layout {
   small: number;
 }
 
+export type LayOut = (info: BoardInfo, box: { width: number; height: number; bottom: Seat }) => Layout;
+/** The way that suits the room. */
+export type ChoosePlan = (info: BoardInfo, width: number, height: number) => Plan;
+/** The next hole that way. */
+export type Neighbour = (layout: Layout, from: string, way: Way) => string | null;
+export type Lay = (element: HTMLElement, rect: Rect, layout: Layout) => void;
+
 // What lies there
 
 export interface Pile {
@@ -275,6 +284,11 @@ export type Paint = (brush: Brush, layout: Layout, material: Material) => void;
 export type PaintArea = (brush: Brush, layout: Layout, material: Material, area: Rect) => void;
 export type PaintShape = (brush: Brush, pitch: number, material: Material, shape: Shape) => void;
 export type PaintDot = (brush: Brush, x: number, y: number, r: number, colour?: string) => void;
+export type CastShadow = (brush: Brush, colour: string, blur: number, x: number, y: number) => void;
+export type MakeSprites = (art: Art, looks: number, diameter: number, dim: number) => Sprites;
+/** Draws one sign on a cell, of what it tells. */
+export type PaintMark<What> = (brush: Brush, layout: Layout, material: Material, cell: Cell, what: What) => void;
+export type PaintMarks = (brush: Brush, scene: Scene, cell: Cell, lying: Lying) => void;
 /** A number in [0, 1) for every point of a plane, the same on every machine. */
 export type Noise = (x: number, y: number, seed: number, octaves?: number) => number;
 
@@ -338,6 +352,14 @@ export interface ButtonsConfig {
   /** Ends what moves, and says whether anything did. */
   skip(): boolean;
 }
+
+/** Beside a square that waits for its direction; one without a label is not offered. */
+export type ShowArrows = (
+  layout: Layout,
+  cell: string,
+  square: Element,
+  label: (direction: Direction) => string | null,
+) => void;
 
 export type Listeners = { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void };
 
