@@ -94,9 +94,10 @@ impl<const N: usize> Cells<N> {
     /// reads it, makes processors stall.
     #[inline(always)]
     pub fn gather(&mut self, store: Cell, seeds: u8, taken: impl Fn(usize) -> bool) {
+        let lone = &LONE[31 - store.0 as usize % N..];
         for (i, cell) in self.0.iter_mut().enumerate() {
             let kept = if taken(i) { 0 } else { *cell };
-            *cell = kept + if i as u8 == store.0 { seeds } else { 0 };
+            *cell = kept + (lone[i] & seeds);
         }
     }
 
@@ -111,14 +112,6 @@ impl<const N: usize> Cells<N> {
         set
     }
 
-    /// The first eight cells in one word.
-    #[must_use]
-    pub(crate) fn first_word(&self) -> u64 {
-        self.0
-            .first_chunk()
-            .map_or(0, |bytes| u64::from_le_bytes(*bytes))
-    }
-
     /// All seeds in the cells of a set.
     #[must_use]
     pub fn sum(&self, set: u32) -> u32 {
@@ -126,13 +119,27 @@ impl<const N: usize> Cells<N> {
     }
 }
 
+/// All bits of the byte in the middle: read from elsewhere, a byte in any place.
+static LONE: [u8; 63] = {
+    let mut bytes = [0; 63];
+    bytes[31] = u8::MAX;
+    bytes
+};
+
 impl Cells<16> {
+    /// All cells in one number, a byte each.
+    #[inline(always)]
+    #[must_use]
+    pub(crate) fn packed(&self) -> u128 {
+        u128::from_le_bytes(self.0)
+    }
+
     /// The ring as a player sees it, a byte for each cell from his own first hole on: the same number
     /// for both seats where the board turned by half is the same board.
     #[must_use]
     pub(crate) fn seen_from(&self, seat: Seat, layout: Layout) -> u128 {
         let half = 8 * u32::from(layout.half());
-        let ring = u128::from_le_bytes(self.0) & ((1 << (2 * half)) - 1);
+        let ring = self.packed() & ((1 << (2 * half)) - 1);
         match seat {
             Seat::South => ring,
             Seat::North => (ring >> half) | ((ring << half) & ((1 << (2 * half)) - 1)),

@@ -1,114 +1,112 @@
 //! The positions that have stood before, for the rule of repetition.
 
+use core::hint::select_unpredictable;
+
 use crate::sheet::Sheet;
 
-/// The opening and the position after each turn, as [footprints](Sheet::footprint).
-#[derive(Clone, Debug)]
-pub struct History<P> {
-    entries: Vec<Entry<P>>,
+/// The opening and the position after each turn, as far as repetition looks at them.
+///
+/// Of a game in which nothing can come back ([`Sheet::CYCLES`]) nothing is kept.
+#[derive(Clone, Debug, Default)]
+pub struct History {
+    entries: Vec<Entry>,
 }
 
+/// A position that has stood. Small, since one is written at every move of a search.
 #[derive(Clone, Debug)]
-struct Entry<P> {
-    footprint: P,
-    /// [`Sheet::progress`] of the position.
-    progress: u32,
+struct Entry {
+    /// [`Sheet::footprint`] of the position.
+    footprint: u128,
+    /// A bit for each footprint since the progress is what it is, this one included: most positions
+    /// are told from all earlier ones by a look at one bit.
+    glances: u64,
     /// The first entry of the same progress; what stands before it cannot come back.
-    since: usize,
-    /// A bit for each [glance](Sheet::glance) since then, this one included: most positions are told
-    /// from all earlier ones by a look at one bit.
-    glances: [u64; WORDS],
+    since: u32,
+    /// [`Sheet::progress`] of the position.
+    progress: u16,
+    /// How often the position had stood before.
+    before: u16,
 }
 
-/// Words of bits for glances.
-const WORDS: usize = 2;
-
-impl<P: Copy + Eq> History<P> {
+impl History {
     /// A history that begins with this position.
     #[must_use]
-    pub fn from<S: Sheet<Position = P>>(sheet: &S, opening: &P) -> Self {
-        let mut history = History {
-            entries: Vec::new(),
-        };
+    pub fn from<S: Sheet>(sheet: &S, opening: &S::Position) -> Self {
+        let mut history = History::default();
         history.push(sheet, opening);
         history
     }
 
     /// Adds the position after a turn.
-    pub fn push<S: Sheet<Position = P>>(&mut self, sheet: &S, position: &P) {
-        let progress = sheet.progress(position);
-        let (since, glances) = match self.entries.last() {
-            Some(last) if last.progress == progress => (last.since, last.glances),
-            _ => (self.entries.len(), [0; WORDS]),
-        };
-        self.entries.push(Entry {
-            footprint: sheet.footprint(position),
-            progress,
-            since,
-            glances,
-        });
-        let (word, bit) = spot(sheet.glance(position));
-        if let Some(entry) = self.entries.last_mut() {
-            entry.glances[word] |= bit;
+    #[inline(always)]
+    pub fn push<S: Sheet>(&mut self, sheet: &S, position: &S::Position) {
+        if !S::CYCLES {
+            return;
         }
+        let progress = sheet.progress(position);
+        let footprint = sheet.footprint(position);
+        let bit = glance(footprint);
+        let (mut since, mut glances) = (self.entries.len() as u32, 0);
+        if let Some(last) = self.entries.last() {
+            // Whether something was captured is anybody's guess: not a branch.
+            let same = last.progress == progress;
+            since = select_unpredictable(same, last.since, since);
+            glances = select_unpredictable(same, last.glances, glances);
+        }
+        let before = match glances & bit {
+            0 => 0,
+            _ => self.count(since, footprint),
+        };
+        glances |= bit;
+        self.entries.push(Entry {
+            footprint,
+            glances,
+            since,
+            progress,
+            before,
+        });
     }
 
     /// Takes the latest position back.
+    #[inline(always)]
     pub fn pop(&mut self) {
         self.entries.pop();
     }
 
-    /// Takes back all but the first `len` positions.
-    pub fn truncate(&mut self, len: usize) {
+    /// Takes back the latest positions, so many.
+    pub fn take_back(&mut self, positions: usize) {
+        let len = self.entries.len().saturating_sub(positions);
         self.entries.truncate(len);
     }
 
-    /// How many positions have stood.
+    /// How often the latest position had stood before.
+    #[inline(always)]
     #[must_use]
-    pub fn len(&self) -> usize {
-        self.entries.len()
-    }
-
-    /// Whether none has; there is always the opening.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.entries.is_empty()
-    }
-
-    /// How often this position has stood.
-    #[inline]
-    #[must_use]
-    pub fn occurrences<S: Sheet<Position = P>>(&self, sheet: &S, position: &P) -> usize {
-        let Some(last) = self.entries.last() else {
-            return 0;
-        };
-        let (word, bit) = spot(sheet.glance(position));
-        if sheet.progress(position) != last.progress || last.glances[word] & bit == 0 {
-            return 0;
-        }
-        let footprint = sheet.footprint(position);
-        self.entries[last.since..]
-            .iter()
-            .filter(|entry| entry.footprint == footprint)
-            .count()
+    pub fn before(&self) -> usize {
+        self.entries.last().map_or(0, |last| last.before.into())
     }
 
     /// Whether some position that can still come back has stood more than once.
     #[must_use]
     pub fn has_repeated(&self) -> bool {
-        let since = self.entries.last().map_or(0, |last| last.since);
-        let recent = &self.entries[since..];
-        (recent.iter().enumerate()).any(|(i, entry)| {
-            recent[..i]
-                .iter()
-                .any(|other| other.footprint == entry.footprint)
-        })
+        let since = self.entries.last().map_or(0, |last| last.since as usize);
+        self.entries[since..].iter().any(|entry| entry.before > 0)
+    }
+
+    // Apart, as it is seldom needed.
+    #[cold]
+    #[inline(never)]
+    fn count(&self, since: u32, footprint: u128) -> u16 {
+        let same = self.entries[since as usize..]
+            .iter()
+            .filter(|entry| entry.footprint == footprint);
+        same.count() as u16
     }
 }
 
-/// The bit that a glance is kept at.
-#[inline]
-const fn spot(glance: u64) -> (usize, u64) {
-    let mixed = glance.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    ((mixed >> 62) as usize % WORDS, 1 << (mixed >> 56 & 63))
+/// The bit that a footprint is looked for at.
+#[inline(always)]
+const fn glance(footprint: u128) -> u64 {
+    let folded = footprint as u64 ^ (footprint >> 64) as u64;
+    1 << (folded.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 58)
 }

@@ -31,7 +31,7 @@ pub struct Line<S: Sheet> {
     sheet: S,
     /// Never empty.
     positions: Vec<S::Position>,
-    past: History<S::Position>,
+    past: History,
 }
 
 impl<S: Sheet> Line<S> {
@@ -65,7 +65,7 @@ impl<S: Sheet> Line<S> {
 
     /// The positions that have stood.
     #[must_use]
-    pub const fn past(&self) -> &History<S::Position> {
+    pub const fn past(&self) -> &History {
         &self.past
     }
 
@@ -78,8 +78,8 @@ impl<S: Sheet> Line<S> {
     /// Plays one of [`moves`](Line::moves); gives the reason if the game is over then.
     pub fn play<O: Observer>(&mut self, mv: Move, seen: &mut O) -> Option<Reason> {
         let mut after = *self.position();
-        let reason = referee::play(&self.sheet, &mut after, mv, &self.past, seen);
-        self.push(after);
+        let reason = referee::play(&self.sheet, &mut after, mv, &mut self.past, seen);
+        self.positions.push(after);
         reason
     }
 
@@ -89,11 +89,6 @@ impl<S: Sheet> Line<S> {
             self.positions.pop();
             self.past.pop();
         }
-    }
-
-    fn push(&mut self, after: S::Position) {
-        self.past.push(&self.sheet, &after);
-        self.positions.push(after);
     }
 }
 
@@ -150,7 +145,8 @@ impl<S: Sheet> AnyLine for Line<S> {
         if let Some(reason) = reason {
             referee::count(&self.sheet, &mut after, reason, &mut ());
         }
-        self.push(after);
+        self.past.push(&self.sheet, &after);
+        self.positions.push(after);
     }
 
     fn pop(&mut self) {

@@ -11,24 +11,27 @@ use crate::transfer::{Observer, Step};
 
 /// Plays a legal move with everything it causes, up to the next choice or the end.
 ///
-/// `past` holds the positions that have stood before. The reason is given if the game is over.
+/// `past` holds the positions that have stood before; the one that is reached is added. The reason is
+/// given if the game is over.
 #[inline]
 pub fn play<S: Sheet, O: Observer>(
     sheet: &S,
     position: &mut S::Position,
     mv: Move,
-    past: &History<S::Position>,
+    past: &mut History,
     seen: &mut O,
 ) -> Option<Reason> {
     match sheet.sow(position, mv, seen) {
         Next::Other => sheet.hand_over(position),
         Next::Again => seen.note(|| Step::Again(sheet.to_move(position))),
     }
-    let reason = tests(sheet, position, seen).or_else(|| {
-        let third = S::CYCLES && past.occurrences(sheet, position) >= 2;
-        third.then_some(Reason::REPETITION)
-    })?;
-    count(sheet, position, reason, seen)
+    let end = tests(sheet, position, seen);
+    past.push(sheet, position);
+    let reason = end.or_else(|| (past.before() >= 2).then_some(Reason::REPETITION))?;
+    let over = count(sheet, position, reason, seen);
+    past.pop();
+    past.push(sheet, position);
+    over
 }
 
 /// Lets happen by itself what a typed position leaves to happen.

@@ -89,16 +89,12 @@ pub trait Sheet: Clone + Debug + 'static {
 
     // What search and repetition need to know.
 
-    /// The position without what repetition does not look at.
-    fn footprint(&self, position: &Self::Position) -> Self::Position {
-        *position
-    }
-    /// A part of the footprint that is read at once: positions of which it differs are not the same.
-    fn glance(&self, _position: &Self::Position) -> u64 {
+    /// All that repetition looks at; asked where play can come back ([`CYCLES`](Sheet::CYCLES)).
+    fn footprint(&self, _position: &Self::Position) -> u128 {
         0
     }
     /// A number that never goes down; where it has changed, no earlier position can come back.
-    fn progress(&self, position: &Self::Position) -> u32;
+    fn progress(&self, position: &Self::Position) -> u16;
     /// All that the margin still to be won depends on, seen from the player to move: positions of the
     /// same key have the same future.
     fn key(&self, position: &Self::Position) -> u128;

@@ -27,13 +27,15 @@ pub struct Landing {
     pub last: Cell,
     /// The cell after it.
     pub next: Cell,
+    /// Where the last seed stands on the track, counted through.
+    at: u8,
 }
 
 impl<const N: usize> Track<N> {
     /// The track over these cells.
     #[must_use]
     pub const fn over(cells: &[u8]) -> Self {
-        assert!(3 * cells.len() < 4 * N && N <= 32);
+        assert!(cells.len() < N && N <= 32);
         let len = cells.len();
         let mut track = Track {
             len: len as u8,
@@ -109,8 +111,7 @@ impl<const N: usize> Track<N> {
     #[inline(always)]
     #[must_use]
     pub const fn walk(&self, from: Cell, steps: u8) -> Cell {
-        let index = self.index[from.0 as usize % N] + steps;
-        Cell(self.order.as_flattened()[index as usize % (4 * N)])
+        self.at(self.index[from.0 as usize % N] + steps)
     }
 
     /// The cell right after this one.
@@ -148,10 +149,24 @@ impl<const N: usize> Track<N> {
             let kept = *cell - if d == origin { lifted } else { 0 };
             *cell = kept + u8::from(d < seeds) + u8::from(d.saturating_add(len) < seeds);
         }
+        let at = self.index[from.0 as usize % N] + seeds;
         Landing {
-            last: self.walk(from, seeds),
-            next: self.walk(from, seeds + 1),
+            last: self.at(at),
+            next: self.at(at + 1),
+            at,
         }
+    }
+
+    /// The cell so many steps after a landing; at most a round.
+    #[inline(always)]
+    #[must_use]
+    pub const fn after(&self, landing: Landing, steps: u8) -> Cell {
+        self.at(landing.at + steps)
+    }
+
+    #[inline(always)]
+    const fn at(&self, index: u8) -> Cell {
+        Cell(self.order.as_flattened()[index as usize % (4 * N)])
     }
 
     /// Gives every cell of the track a seed as long as more than two rounds are in the hand, and tells

@@ -26,36 +26,27 @@ impl<S: Sheet> Line<S> {
     pub fn playouts(&self, games: u32, mut below: impl FnMut(usize) -> usize) -> u64 {
         let sheet = self.sheet();
         let mut past = self.past().clone();
-        let start = past.len();
         let mut plies = 0;
         for _ in 0..games {
             let mut position = *self.position();
-            past.truncate(start);
-            loop {
-                let moves = sheet.moves(&position);
-                plies += 1;
-                // A position that is not over has a move.
-                let Some(mv) = moves.nth(below(moves.len())) else {
+            let mut played = 0;
+            // A position that is not over has a move.
+            while let moves = sheet.moves(&position)
+                && let Some(mv) = moves.nth(below(moves.len()))
+            {
+                played += 1;
+                if referee::play(sheet, &mut position, mv, &mut past, &mut ()).is_some() {
                     break;
-                };
-                if referee::play(sheet, &mut position, mv, &past, &mut ()).is_some() {
-                    break;
-                }
-                if S::CYCLES {
-                    past.push(sheet, &position);
                 }
             }
+            past.take_back(played);
+            plies += played as u64;
         }
         plies
     }
 }
 
-fn perft<S: Sheet>(
-    sheet: &S,
-    position: &S::Position,
-    past: &mut History<S::Position>,
-    depth: u32,
-) -> u64 {
+fn perft<S: Sheet>(sheet: &S, position: &S::Position, past: &mut History, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
@@ -63,12 +54,10 @@ fn perft<S: Sheet>(
     for mv in sheet.moves(position) {
         let mut after = *position;
         let over = referee::play(sheet, &mut after, mv, past, &mut ()).is_some();
-        if over {
-            lines += u64::from(depth == 1);
-            continue;
-        }
-        past.push(sheet, &after);
-        lines += perft(sheet, &after, past, depth - 1);
+        lines += match over {
+            true => u64::from(depth == 1),
+            false => perft(sheet, &after, past, depth - 1),
+        };
         past.pop();
     }
     lines

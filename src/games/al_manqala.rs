@@ -208,13 +208,16 @@ impl Sheet for AlManqala {
         true
     }
 
-    fn glance(&self, position: &Position) -> u64 {
-        position.cells.first_word()
+    /// All cells, and the mover in the high bit of the last store, which no 98 beads reach.
+    #[inline(always)]
+    fn footprint(&self, position: &Position) -> u128 {
+        position.cells.packed() | (position.to_move as u128) << 127
     }
 
-    fn progress(&self, position: &Position) -> u32 {
+    #[inline(always)]
+    fn progress(&self, position: &Position) -> u16 {
         let [south, north] = position.stores();
-        u32::from(south) + u32::from(north)
+        u16::from(south) + u16::from(north)
     }
 
     fn key(&self, position: &Position) -> u128 {

@@ -210,9 +210,9 @@ impl Sheet for Dakon {
         Seat::BOTH.map(|seat| position.cells[self.board().store(seat)].into())
     }
 
-    fn progress(&self, position: &Position) -> u32 {
+    fn progress(&self, position: &Position) -> u16 {
         let stores = Seat::BOTH.map(|seat| self.board().store(seat).bit());
-        position.cells.sum(stores[0] | stores[1])
+        position.cells.sum(stores[0] | stores[1]) as u16
     }
 
     /// The holes, the mover's first. Sixteen holes of a byte each fill the key; the last two of the

@@ -167,8 +167,8 @@ impl Sheet for Kalah {
         Seat::BOTH.map(|seat| position.cells[self.board().store(seat)].into())
     }
 
-    fn progress(&self, position: &Position) -> u32 {
-        self.points(position).iter().sum::<i64>() as u32
+    fn progress(&self, position: &Position) -> u16 {
+        self.points(position).iter().sum::<i64>() as u16
     }
 
     fn key(&self, position: &Position) -> u128 {

@@ -8,7 +8,7 @@ use crate::moves::{Move, Moves};
 use crate::options::{FIRST, OptionKind, OptionSpec, Options};
 use crate::setup::{Field, FieldKind, FieldSpec, Setup, check_range, check_total};
 use crate::sheet::{Counted, Next, Reason, Sheet};
-use crate::track::{Landing, Track};
+use crate::track::Track;
 use crate::transfer::{Observer, Step, Why};
 
 /// Both mandarin squares are empty.
@@ -225,27 +225,28 @@ impl Sheet for OAnQuan {
         let track = &TRACKS[mv.direction as usize];
         let mut from = mv.cell;
         let mut relay = false;
-        let last = loop {
+        let landing = loop {
             let seeds = position.cells[from];
             seen.lift(from, seeds, relay);
             relay = true;
             seen.lap(track, from, seeds);
-            let Landing { last, next } = track.sow(&mut position.cells, from);
+            let landing = track.sow(&mut position.cells, from);
+            let next = landing.next;
             if MANDARIN_SQUARES & next.bit() != 0 {
                 // The mandarin's gate: nobody lifts there, and by most accounts nobody passes.
                 if self.gap && !position.holds(next) {
-                    break last;
+                    break landing;
                 }
                 return Next::Other;
             }
             if position.cells[next] == 0 {
-                break last;
+                break landing;
             }
             from = next;
         };
         let Position { cells, stones, taken, to_move, .. } = position;
         let (mandarins, store) = (*stones, BOARD.store(*to_move));
-        leapfrog(track, cells, last, store, mandarins, |prize, seeds| {
+        leapfrog(track, cells, landing, store, mandarins, |prize, seeds| {
             let stone = mandarins & prize.bit() != 0;
             if stone && seeds < self.young {
                 return false;
@@ -306,17 +307,17 @@ impl Sheet for OAnQuan {
         })
     }
 
-    fn footprint(&self, position: &Position) -> Position {
-        Position { debts: [0; 2], ..*position }
-    }
-
-    fn glance(&self, position: &Position) -> u64 {
-        position.cells.first_word()
+    /// Debts are not looked at.
+    #[inline(always)]
+    fn footprint(&self, position: &Position) -> u128 {
+        let Position { stones, to_move, .. } = *position;
+        position.cells.packed() | u128::from(stones) << 112 | (to_move as u128) << 127
     }
 
     /// A captured big stone never comes back; pebbles do.
-    fn progress(&self, position: &Position) -> u32 {
-        u32::from(position.taken[0] + position.taken[1])
+    #[inline(always)]
+    fn progress(&self, position: &Position) -> u16 {
+        u16::from(position.taken[0] + position.taken[1])
     }
 
     /// Besides the board, the captured pebbles of both: thả cá draws on them. Captured stones and

@@ -9,7 +9,7 @@ use crate::moves::{Move, Moves};
 use crate::options::{FIRST, OptionKind, OptionSpec, Options};
 use crate::setup::{Field, FieldKind, FieldSpec, Setup, check_length};
 use crate::sheet::{Counted, Next, Reason, Sheet};
-use crate::track::{Landing, Track};
+use crate::track::Track;
 use crate::transfer::{Observer, Step, Why};
 
 /// Fewer than two stones are left on the board.
@@ -210,16 +210,16 @@ impl Sheet for SanYao {
         let opening = position.cells;
         let mut from = mv.cell;
         let mut laps = 0;
-        let last = loop {
+        let landing = loop {
             let stones = position.cells[from];
             seen.lift(from, stones, laps > 0);
             seen.lap(&TRACK, from, stones);
-            let Landing { last, next } = TRACK.sow(&mut position.cells, from);
+            let landing = TRACK.sow(&mut position.cells, from);
             laps += 1;
-            if position.cells[next] == 0 {
-                break last;
+            if position.cells[landing.next] == 0 {
+                break landing;
             }
-            from = next;
+            from = landing.next;
             // Each lap can be undone, so a sowing without end must come back to where it began.
             if from == mv.cell && is_again(&position.cells, &opening) {
                 seen.note(|| Step::Endless { laps });
@@ -227,7 +227,7 @@ impl Sheet for SanYao {
             }
         };
         let store = BOARD.store(position.to_move);
-        leapfrog(&TRACK, &mut position.cells, last, store, 0, |prize, stones| {
+        leapfrog(&TRACK, &mut position.cells, landing, store, 0, |prize, stones| {
             seen.carry(Why::Capture, "chain", prize, store, Pieces::seeds(stones.into()));
             true
         });
@@ -270,13 +270,16 @@ impl Sheet for SanYao {
         position.stores().map(i64::from)
     }
 
-    fn glance(&self, position: &Position) -> u64 {
-        position.cells.first_word()
+    #[inline(always)]
+    fn footprint(&self, position: &Position) -> u128 {
+        let Position { south, to_move, .. } = *position;
+        position.cells.packed() | u128::from(south) << 96 | (to_move as u128) << 127
     }
 
-    fn progress(&self, position: &Position) -> u32 {
+    #[inline(always)]
+    fn progress(&self, position: &Position) -> u16 {
         let [south, north] = position.stores();
-        64 * u32::from(position.round) + u32::from(south + north)
+        64 * u16::from(position.round) + u16::from(south + north)
     }
 
     /// The board and whose the holes are; what a round does to the match is not looked at.

@@ -42,7 +42,7 @@ pub struct Search<S: Sheet> {
     sheet: S,
     position: S::Position,
     /// The game's positions, and those of the line in work.
-    past: History<S::Position>,
+    past: History,
     stack: Vec<Node<S::Position>>,
     /// The lists of nodes that were left, kept for their allocations.
     spare: Vec<Vec<Child<S::Position>>>,
@@ -55,7 +55,7 @@ impl<S: Sheet> Search<S> {
     pub fn new(line: &Line<S>, over: bool) -> Self {
         let sheet = line.sheet().round_in_play();
         let position = *line.position();
-        let repeated = S::CYCLES && line.past().has_repeated();
+        let repeated = line.past().has_repeated();
         let root = Root {
             layout: sheet.layout(),
             directions: S::DIRECTIONS,
@@ -85,7 +85,7 @@ impl<S: Sheet> Search<S> {
         self.root.depth += 1;
         let mut children = self.spare.pop().unwrap_or_default();
         for mv in self.root.open_iteration() {
-            children.push(Child::of(&self.sheet, &self.past, &self.position, mv));
+            children.push(Child::of(&self.sheet, &mut self.past, &self.position, mv));
         }
         let depth = (self.root.depth * u32::from(PLY)).min(u32::from(u8::MAX)) as u8;
         let position = self.position;
@@ -135,7 +135,7 @@ impl<S: Sheet> Search<S> {
             .map(|mv| self.turned(mv, mover));
         self.past.push(&self.sheet, position);
         let mut children = self.spare.pop().unwrap_or_default();
-        expand(&self.sheet, &self.past, position, first, &mut children);
+        expand(&self.sheet, &mut self.past, position, first, &mut children);
         self.push(position, depth, window, children);
         None
     }
@@ -257,16 +257,14 @@ impl<S: Sheet> AnySearch for Search<S> {
         // The game's own history, without the moves in work: a line may end by a third time that began
         // long before it.
         let mut past = self.past.clone();
-        past.truncate(past.len() - self.stack.len().saturating_sub(1));
+        past.take_back(self.stack.len().saturating_sub(1));
         let mut next = self.root.best();
         while let Some(mv) = next {
             line.push(mv);
-            let over = referee::play(&self.sheet, &mut position, mv, &past, &mut ()).is_some();
-            let again = S::CYCLES && past.occurrences(&self.sheet, &position) > 0;
-            if over || again || line.len() >= DEEPEST {
+            let over = referee::play(&self.sheet, &mut position, mv, &mut past, &mut ()).is_some();
+            if over || past.before() > 0 || line.len() >= DEEPEST {
                 break;
             }
-            past.push(&self.sheet, &position);
             let mover = self.sheet.to_move(&position);
             let legal = self.sheet.moves(&position);
             next = (table.probe(self.sheet.key(&position)))

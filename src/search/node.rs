@@ -25,18 +25,17 @@ pub(super) struct Child<P> {
 
 impl<P: Copy + Eq> Child<P> {
     /// Plays a move.
-    pub fn of<S: Sheet<Position = P>>(sheet: &S, past: &History<P>, before: &P, mv: Move) -> Self {
+    pub fn of<S: Sheet<Position = P>>(sheet: &S, past: &mut History, before: &P, mv: Move) -> Self {
         let mover = sheet.to_move(before);
         let mut position = *before;
         let reason = referee::play(sheet, &mut position, mv, past, &mut ());
+        let again = past.before() > 0;
+        past.pop();
         let decided = match reason {
             // A third time rests on the way that led here, as the second does.
             Some(Reason::REPETITION) => Some(Value::repeated(0)),
             Some(_) => Some(Value::proven(0)),
-            None if S::CYCLES && past.occurrences(sheet, &position) > 0 => {
-                Some(Value::repeated(split_now(sheet, &position)))
-            }
-            None => None,
+            None => again.then(|| Value::repeated(split_now(sheet, &position))),
         };
         Child {
             mv,
@@ -56,7 +55,7 @@ impl<P: Copy + Eq> Child<P> {
 /// Plays every move of a position into `children`, the most promising first, `first` before all.
 pub(super) fn expand<S: Sheet>(
     sheet: &S,
-    past: &History<S::Position>,
+    past: &mut History,
     position: &S::Position,
     first: Option<Move>,
     children: &mut Vec<Child<S::Position>>,
