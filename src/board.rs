@@ -84,20 +84,25 @@ impl<const N: usize> Cells<N> {
     pub const EMPTY: Self = Cells([0; N]);
 
     /// Takes all seeds out of a cell.
+    ///
+    /// Here and in [`put`](Cells::put) all cells are written at once: what is written narrowly and then
+    /// read widely, as the next lap reads it, makes processors stall.
+    #[inline(always)]
     pub fn take(&mut self, cell: Cell) -> u8 {
-        core::mem::take(&mut self[cell])
+        let seeds = self[cell];
+        let alone = alone::<N>(cell);
+        for (cell, &chosen) in self.0.iter_mut().zip(alone) {
+            *cell &= !chosen;
+        }
+        seeds
     }
 
-    /// Empties the cells of a capture, by their indices, and puts what it brings into the store.
-    ///
-    /// All cells are written at once: what is written narrowly and then read widely, as the next lap
-    /// reads it, makes processors stall.
+    /// Adds seeds to a cell.
     #[inline(always)]
-    pub fn gather(&mut self, store: Cell, seeds: u8, taken: impl Fn(usize) -> bool) {
-        let lone = &LONE[31 - store.0 as usize % N..];
-        for (i, cell) in self.0.iter_mut().enumerate() {
-            let kept = if taken(i) { 0 } else { *cell };
-            *cell = kept + (lone[i] & seeds);
+    pub fn put(&mut self, cell: Cell, seeds: u8) {
+        let alone = alone::<N>(cell);
+        for (cell, &chosen) in self.0.iter_mut().zip(alone) {
+            *cell += chosen & seeds;
         }
     }
 
@@ -119,12 +124,18 @@ impl<const N: usize> Cells<N> {
     }
 }
 
-/// All bits of the byte in the middle: read from elsewhere, a byte in any place.
-static LONE: [u8; 63] = {
-    let mut bytes = [0; 63];
-    bytes[31] = u8::MAX;
-    bytes
-};
+/// All bits of one byte out of `N`.
+#[inline(always)]
+fn alone<const N: usize>(cell: Cell) -> &'static [u8; N] {
+    /// The byte in the middle: read from elsewhere on, a byte in any place.
+    static MIDDLE: [u8; 63] = {
+        let mut bytes = [0; 63];
+        bytes[31] = u8::MAX;
+        bytes
+    };
+    let first = 31 - cell.0 as usize % N % 32;
+    MIDDLE[first..].first_chunk().unwrap_or(&[0; N])
+}
 
 impl Cells<16> {
     /// All cells in one number, a byte each.

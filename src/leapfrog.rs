@@ -19,24 +19,21 @@ pub(crate) fn leapfrog<const N: usize>(
     others: u32,
     mut take: impl FnMut(Cell, u8) -> bool,
 ) {
-    let holds = |cell: Cell| cells[cell] > 0 || others & cell.bit() != 0;
+    let holds = |cells: &Cells<N>, cell: Cell| cells[cell] > 0 || others & cell.bit() != 0;
     let (mut steps, mut seeds) = (0, 0);
-    loop {
+    // A chain that came all the way round would meet its own empty cells.
+    while steps < track.len() {
         let prize = track.after(landing, steps + 2);
-        if !holds(prize) || !take(prize, cells[prize]) {
+        if !holds(cells, prize) || !take(prize, cells[prize]) {
             break;
         }
-        seeds += cells[prize];
+        seeds += cells.take(prize);
         steps += 2;
-        // On a ring of even length a chain that comes all the way round would meet its own empty cells.
-        if steps >= track.len() || holds(track.after(landing, steps + 1)) {
+        if holds(cells, track.after(landing, steps + 1)) {
             break;
         }
     }
     if steps > 0 {
-        let distance = track.distances(landing.last);
-        cells.gather(store, seeds, |i| {
-            distance[i] % 2 == 1 && distance[i] < steps
-        });
+        cells.put(store, seeds);
     }
 }

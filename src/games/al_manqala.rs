@@ -141,17 +141,15 @@ impl Sheet for AlManqala {
         seen.lap(&TRACK, mv.cell, beads);
         let last = TRACK.sow(&mut position.cells, mv.cell).last;
         let store = BOARD.store(position.to_move);
-        let (mut at, mut houses, mut taken) = (last, 0, 0);
-        while matches!(position.cells[at], 2 | 4) && houses < TRACK.len() {
-            let beads = position.cells[at];
+        let (mut at, mut taken) = (last, 0);
+        while matches!(position.cells[at], 2 | 4) {
+            let beads = position.cells.take(at);
             seen.carry(Why::Capture, "backward", at, store, Pieces::seeds(beads.into()));
-            (houses, taken) = (houses + 1, taken + beads);
+            taken += beads;
             at = TRACK.previous(at);
         }
-        if houses > 0 {
-            // As the track runs, the houses just before the last one are the farthest from it.
-            let (distance, nearest) = (TRACK.distances(last), TRACK.len() - houses);
-            position.cells.gather(store, taken, |i| (nearest..TRACK.len()).contains(&distance[i]));
+        if taken > 0 {
+            position.cells.put(store, taken);
         }
         Next::Other
     }
