@@ -84,26 +84,9 @@ impl<const N: usize> Cells<N> {
     pub const EMPTY: Self = Cells([0; N]);
 
     /// Takes all seeds out of a cell.
-    ///
-    /// Here and in [`put`](Cells::put) all cells are written at once: what is written narrowly and then
-    /// read widely, as the next lap reads it, makes processors stall.
     #[inline(always)]
     pub fn take(&mut self, cell: Cell) -> u8 {
-        let seeds = self[cell];
-        let alone = alone::<N>(cell);
-        for (cell, &chosen) in self.0.iter_mut().zip(alone) {
-            *cell &= !chosen;
-        }
-        seeds
-    }
-
-    /// Adds seeds to a cell.
-    #[inline(always)]
-    pub fn put(&mut self, cell: Cell, seeds: u8) {
-        let alone = alone::<N>(cell);
-        for (cell, &chosen) in self.0.iter_mut().zip(alone) {
-            *cell += chosen & seeds;
-        }
+        core::mem::take(&mut self[cell])
     }
 
     /// The set of cells that hold something, cell `i` as bit `i`.
@@ -122,19 +105,6 @@ impl<const N: usize> Cells<N> {
     pub fn sum(&self, set: u32) -> u32 {
         bits(set).map(|i| u32::from(self[Cell(i)])).sum()
     }
-}
-
-/// All bits of one byte out of `N`.
-#[inline(always)]
-fn alone<const N: usize>(cell: Cell) -> &'static [u8; N] {
-    /// The byte in the middle: read from elsewhere on, a byte in any place.
-    static MIDDLE: [u8; 63] = {
-        let mut bytes = [0; 63];
-        bytes[31] = u8::MAX;
-        bytes
-    };
-    let first = 31 - cell.0 as usize % N % 32;
-    MIDDLE[first..].first_chunk().unwrap_or(&[0; N])
 }
 
 impl Cells<16> {

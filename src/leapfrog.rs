@@ -33,7 +33,7 @@ pub(crate) fn leapfrog<const N: usize>(
             break;
         }
     }
-    if steps > 0 {
-        cells.put(store, seeds);
+    if seeds > 0 {
+        cells[store] += seeds;
     }
 }

@@ -99,14 +99,6 @@ impl<const N: usize> Track<N> {
         self.len == 0
     }
 
-    /// How many cells lie between one of the track and the next occurrence of each cell; 255 for a cell
-    /// that is not on the track.
-    #[inline(always)]
-    #[must_use]
-    pub const fn distances(&self, from: Cell) -> &[u8; N] {
-        &self.distance[from.0 as usize % N]
-    }
-
     /// The cell `steps` after one of the track; `steps` must be at most twice its length.
     #[inline(always)]
     #[must_use]
@@ -144,7 +136,7 @@ impl<const N: usize> Track<N> {
         // still does: written without a way out, since a second round is common enough to be
         // mispredicted.
         let (origin, len) = (self.len - 1, self.len);
-        let distance = self.distances(from);
+        let distance = &self.distance[from.0 as usize % N];
         for (cell, &d) in cells.0.iter_mut().zip(distance) {
             let kept = *cell - if d == origin { lifted } else { 0 };
             *cell = kept + u8::from(d < seeds) + u8::from(d.saturating_add(len) < seeds);

@@ -149,7 +149,7 @@ impl Sheet for AlManqala {
             at = TRACK.previous(at);
         }
         if taken > 0 {
-            position.cells.put(store, taken);
+            position.cells[store] += taken;
         }
         Next::Other
     }

@@ -50,7 +50,7 @@ impl Position {
         seen: &mut O,
     ) {
         let seeds = self.cells.take(from);
-        self.cells.put(store, seeds);
+        self.cells[store] += seeds;
         seen.carry(why, rule, from, store, Pieces::seeds(seeds.into()));
     }
 }
