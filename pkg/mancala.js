@@ -274,6 +274,16 @@ function __wbg_get_imports() {
             const ret = arg0[arg1 >>> 0];
             return ret;
         },
+        __wbg_instanceof_Performance_2b9444a94b6a603f: function(arg0) {
+            let result;
+            try {
+                result = arg0 instanceof Performance;
+            } catch (_) {
+                result = false;
+            }
+            const ret = result;
+            return ret;
+        },
         __wbg_isArray_1a444d1dfafe4403: function() { return handleError(function (arg0) {
             const ret = Array.isArray(arg0);
             return ret;

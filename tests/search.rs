@@ -9,7 +9,7 @@ use mancala::games::dakon::Dakon;
 use mancala::games::o_an_quan::OAnQuan;
 use mancala::games::san_yao::SanYao;
 use mancala::sheet::Sheet;
-use mancala::{Engine, Limits, Seat};
+use mancala::{Engine, Game, Limits, Seat};
 
 fn engine() -> Engine {
     Engine::new(1).expect("a megabyte")
@@ -111,6 +111,22 @@ fn the_answer_does_not_depend_on_the_slices() {
             }
         }
     }
+}
+
+/// Three of these five moves never end; to find that out takes as long as tens of thousands of nodes.
+#[test]
+fn a_slice_does_not_outlast_its_time_over_endless_turns() {
+    let record = "1/san-yao;match=false/S:4,0,6,9,4:5,9,5,0,8:0,0:SSSSS,NNNNN/";
+    let game = Game::parse(record).expect("a record");
+    let mut engine = engine();
+    engine.start(&game, &nodes(100));
+    let analysis = engine.step(2000).expect("a game in work");
+    assert!(!analysis.done && analysis.nodes < 100, "{analysis:?}");
+    assert_eq!(analysis.line.first(), Some(&analysis.best));
+    while !engine.done() {
+        engine.step(2000).expect("a game in work");
+    }
+    check_analysis(&game, &engine.step(1).expect("a game in work"));
 }
 
 #[test]

@@ -16,7 +16,7 @@
 //! repetition too. Where some position of the game that can still come back has stood twice already,
 //! nothing is called exact.
 
-use super::node::{Child, Node, expand, margin};
+use super::node::{Child, Node, Toil, expand, margin};
 use super::root::Root;
 use super::table::{Kind, Table};
 use super::value::{Value, Window};
@@ -47,6 +47,9 @@ pub struct Search<S: Sheet> {
     /// The lists of nodes that were left, kept for their allocations.
     spare: Vec<Vec<Child<S::Position>>>,
     root: Root,
+    toil: Toil,
+    /// The expected line, and which of the root's results it belongs to.
+    line: (u32, Vec<Move>),
 }
 
 impl<S: Sheet> Search<S> {
@@ -65,6 +68,7 @@ impl<S: Sheet> Search<S> {
             done: true,
             moves: Vec::new(),
             found: Vec::new(),
+            results: 0,
             all: false,
             lead: margin(&sheet, &position, sheet.to_move(&position)),
             provable: line.sheet().last_round(&position) && !repeated,
@@ -77,6 +81,8 @@ impl<S: Sheet> Search<S> {
             stack: Vec::with_capacity(DEEPEST),
             spare: Vec::new(),
             root,
+            toil: Toil::default(),
+            line: (u32::MAX, Vec::new()),
         }
     }
 
@@ -85,7 +91,8 @@ impl<S: Sheet> Search<S> {
         self.root.depth += 1;
         let mut children = self.spare.pop().unwrap_or_default();
         for mv in self.root.open_iteration() {
-            children.push(Child::of(&self.sheet, &mut self.past, &self.position, mv));
+            let (past, toil) = (&mut self.past, &mut self.toil);
+            children.push(Child::of(&self.sheet, past, &self.position, mv, toil));
         }
         let depth = (self.root.depth * u32::from(PLY)).min(u32::from(u8::MAX)) as u8;
         let position = self.position;
@@ -135,7 +142,8 @@ impl<S: Sheet> Search<S> {
             .map(|mv| self.turned(mv, mover));
         self.past.push(&self.sheet, position);
         let mut children = self.spare.pop().unwrap_or_default();
-        expand(&self.sheet, &mut self.past, position, first, &mut children);
+        let (past, toil) = (&mut self.past, &mut self.toil);
+        expand(&self.sheet, past, position, first, toil, &mut children);
         self.push(position, depth, window, children);
         None
     }
@@ -213,6 +221,32 @@ impl<S: Sheet> Search<S> {
         }
     }
 
+    /// The line that the table remembers.
+    fn remembered(&self, table: &Table) -> Vec<Move> {
+        let mut line = Vec::new();
+        let mut position = self.position;
+        // The game's own history, without the moves in work: a line may end by a third time that began
+        // long before it.
+        let mut past = self.past.clone();
+        past.take_back(self.stack.len().saturating_sub(1));
+        let (mut next, mut toil) = (self.root.best(), Toil::default());
+        while let Some(mv) = next {
+            line.push(mv);
+            let over =
+                referee::play(&self.sheet, &mut position, mv, &mut past, &mut toil).is_some();
+            if over || past.before() > 0 || line.len() >= DEEPEST {
+                break;
+            }
+            let mover = self.sheet.to_move(&position);
+            let legal = self.sheet.moves(&position);
+            next = (table.probe(self.sheet.key(&position)))
+                .and_then(|entry| entry.best())
+                .map(|mv| self.turned(mv, mover))
+                .filter(|mv| legal.contains(*mv));
+        }
+        line
+    }
+
     /// A move as the player to move sees it, or back.
     fn turned(&self, mv: Move, mover: Seat) -> Move {
         match mover {
@@ -234,8 +268,10 @@ impl<S: Sheet> AnySearch for Search<S> {
     }
 
     fn step(&mut self, table: &mut Table, nodes: u64) {
-        let pause = self.root.nodes.saturating_add(nodes.max(1));
-        while !self.root.done && self.root.nodes < pause {
+        // A slice is a matter of time: what endless turns take is part of it, though they are no nodes.
+        let spent = |search: &Self| search.root.nodes + search.toil.nodes();
+        let pause = spent(self).saturating_add(nodes.max(1));
+        while !self.root.done && spent(self) < pause {
             self.advance(table);
             if self.root.nodes >= self.root.limits.nodes {
                 self.root.stop();
@@ -251,27 +287,10 @@ impl<S: Sheet> AnySearch for Search<S> {
         &mut self.root
     }
 
-    fn line(&self, table: &Table) -> Vec<Move> {
-        let mut line = Vec::new();
-        let mut position = self.position;
-        // The game's own history, without the moves in work: a line may end by a third time that began
-        // long before it.
-        let mut past = self.past.clone();
-        past.take_back(self.stack.len().saturating_sub(1));
-        let mut next = self.root.best();
-        while let Some(mv) = next {
-            line.push(mv);
-            let over = referee::play(&self.sheet, &mut position, mv, &mut past, &mut ()).is_some();
-            if over || past.before() > 0 || line.len() >= DEEPEST {
-                break;
-            }
-            let mover = self.sheet.to_move(&position);
-            let legal = self.sheet.moves(&position);
-            next = (table.probe(self.sheet.key(&position)))
-                .and_then(|entry| entry.best())
-                .map(|mv| self.turned(mv, mover))
-                .filter(|mv| legal.contains(*mv));
+    fn line(&mut self, table: &Table) -> &[Move] {
+        if self.line.0 != self.root.results {
+            self.line = (self.root.results, self.remembered(table));
         }
-        line
+        &self.line.1
     }
 }

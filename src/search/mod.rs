@@ -145,7 +145,7 @@ pub(crate) trait AnySearch {
     fn root(&self) -> &Root;
     fn root_mut(&mut self) -> &mut Root;
     /// The line that the table remembers, the best move first.
-    fn line(&self, table: &Table) -> Vec<Move>;
+    fn line(&mut self, table: &Table) -> &[Move];
 }
 
 /// Thinks about one game at a time, and remembers what it found in a table.
@@ -212,7 +212,7 @@ impl Engine {
     pub fn step(&mut self, nodes: u64) -> Result<Analysis, Error> {
         let search = self.search.as_mut().ok_or(Error::NotStarted)?;
         search.step(&mut self.table, nodes);
-        let line = search.line(&self.table);
+        let line = search.line(&self.table).to_vec();
         Ok(search.root().analysis(&line))
     }
 

@@ -1,14 +1,45 @@
 //! The parts of the tree: a move played, and a position whose moves are being looked at.
 
 use super::value::{Value, Window};
-use crate::board::Seat;
+use crate::board::{Cell, Pieces, Seat};
 use crate::history::History;
 use crate::moves::Move;
 use crate::referee;
 use crate::sheet::{Reason, Sheet};
+use crate::track::Track;
+use crate::transfer::{Observer, Step, Why};
 
 /// What a turn that gives another turn is preferred by when moves are ordered, in points.
 const AGAIN_BONUS: i32 = 3;
+
+/// Hears of endless turns only: one of them can take longer than a million other moves.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Toil {
+    laps: u64,
+}
+
+impl Toil {
+    /// What all endless turns so far amount to, in nodes.
+    pub const fn nodes(self) -> u64 {
+        const LAPS_IN_A_NODE: u64 = 64;
+        self.laps / LAPS_IN_A_NODE
+    }
+}
+
+impl Observer for Toil {
+    #[inline(always)]
+    fn lift(&mut self, _: Cell, _: u8, _: bool) {}
+    #[inline(always)]
+    fn lap<const N: usize>(&mut self, _: &Track<N>, _: Cell, _: u8) {}
+    #[inline(always)]
+    fn carry(&mut self, _: Why, _: &'static str, _: Cell, _: Cell, _: Pieces) {}
+    #[inline(always)]
+    fn note(&mut self, step: impl FnOnce() -> Step) {
+        if let Step::Endless { laps } = step() {
+            self.laps += laps;
+        }
+    }
+}
 
 /// A move played, with what it brings at once.
 #[derive(Clone, Copy, Debug)]
@@ -25,10 +56,16 @@ pub(super) struct Child<P> {
 
 impl<P: Copy + Eq> Child<P> {
     /// Plays a move.
-    pub fn of<S: Sheet<Position = P>>(sheet: &S, past: &mut History, before: &P, mv: Move) -> Self {
+    pub fn of<S: Sheet<Position = P>>(
+        sheet: &S,
+        past: &mut History,
+        before: &P,
+        mv: Move,
+        toil: &mut Toil,
+    ) -> Self {
         let mover = sheet.to_move(before);
         let mut position = *before;
-        let reason = referee::play(sheet, &mut position, mv, past, &mut ());
+        let reason = referee::play(sheet, &mut position, mv, past, toil);
         let again = past.before() > 0;
         past.pop();
         let decided = match reason {
@@ -58,10 +95,11 @@ pub(super) fn expand<S: Sheet>(
     past: &mut History,
     position: &S::Position,
     first: Option<Move>,
+    toil: &mut Toil,
     children: &mut Vec<Child<S::Position>>,
 ) {
     for mv in sheet.moves(position) {
-        let child = Child::of(sheet, past, position, mv);
+        let child = Child::of(sheet, past, position, mv, toil);
         let goes_before = |other: &Child<S::Position>| {
             Some(other.mv) != first && (Some(mv) == first || child.promise() > other.promise())
         };

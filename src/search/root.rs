@@ -27,6 +27,8 @@ pub(crate) struct Root {
     pub(super) moves: Vec<RootMove>,
     /// The same as it was last made known.
     pub(super) found: Vec<RootMove>,
+    /// How often something was made known.
+    pub(super) results: u32,
     /// A value is wanted for every move.
     pub(super) all: bool,
     /// By how much the player to move leads: what a value is added to.
@@ -84,6 +86,7 @@ impl Root {
         self.found = moves.drain(..1.min(moves.len())).collect();
         self.found.extend(by_score(&moves));
         self.moves.clone_from(&self.found);
+        self.results += 1;
     }
 
     /// The best move.

@@ -79,6 +79,9 @@ pub struct Table {
     entries: Vec<Entry>,
 }
 
+/// Bytes that must be left when a table has been made.
+const SPARE: usize = 8 << 20;
+
 /// Entries that a key may stand in.
 const BUCKET: usize = 2;
 
@@ -89,10 +92,11 @@ impl Table {
     /// [`Error::OutOfMemory`].
     pub fn new(megabytes: u32) -> Result<Self, Error> {
         let len = (megabytes as usize) * (1 << 20) / size_of::<Entry>();
+        let refused = |_| Error::OutOfMemory { megabytes };
         let mut entries = Vec::new();
-        entries
-            .try_reserve_exact(len)
-            .map_err(|_| Error::OutOfMemory { megabytes })?;
+        entries.try_reserve_exact(len).map_err(refused)?;
+        // Not the last memory there is: games and searches need some, and cannot be refused it.
+        Vec::<u8>::new().try_reserve_exact(SPARE).map_err(refused)?;
         entries.resize(len, EMPTY);
         Ok(Table { entries })
     }

@@ -278,3 +278,17 @@ test("freeing in the middle of it does not trap", () => {
   }
   assert.ok(engine.think(game, { level: 1 }).best);
 });
+
+test("a clock that does not work stops nobody from thinking", () => {
+  const { performance } = globalThis;
+  const game = new Game("dakon");
+  const engine = new Engine({ tableMegabytes: 1 });
+  for (const broken of [undefined, {}, { now: 5 }]) {
+    globalThis.performance = /** @type {any} */ (broken);
+    try {
+      assert.ok(game.legalMoves().includes(engine.think(game, { millis: 5 }).best));
+    } finally {
+      globalThis.performance = performance;
+    }
+  }
+});
