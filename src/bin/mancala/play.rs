@@ -27,7 +27,7 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
         "{}; type help for what can be typed.\n\n",
         table.game.info().title
     ));
-    let mut lines = io::stdin().lock().lines();
+    let mut input = io::stdin().lock();
     loop {
         say(format_args!("{}", board::draw(&table.game)));
         if let Some(outcome) = table.game.outcome() {
@@ -50,11 +50,14 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
         loop {
             say(format_args!("> "));
 
-            let Some(line) = lines.next() else {
+            let mut line = Vec::new();
+            let length = (input.read_until(b'\n', &mut line))
+                .map_err(|error| format!("cannot read what was typed: {error}"))?;
+            if length == 0 {
                 return Ok(());
-            };
-            let line = line.map_err(|error| format!("cannot read what was typed: {error}"))?;
-            match table.obey(line.trim()) {
+            }
+            // What is no text keeps a sign of it, and so is no command and no move.
+            match table.obey(String::from_utf8_lossy(&line).trim()) {
                 Ok(Told::Go) => break,
                 Ok(Told::Stay) => {}
                 Ok(Told::Quit) => return Ok(()),
@@ -91,6 +94,7 @@ impl Table {
             "help" => say(format_args!("{COMMANDS}\n")),
             "moves" => say(format_args!("{}\n", self.game.legal_moves().join(" "))),
             "record" => say(format_args!("{}\n", self.game.record())),
+            "hint" if self.game.outcome().is_some() => return Err(mancala::Error::GameOver),
             "hint" => {
                 let limits = Limits {
                     level: Some(8),

@@ -1,0 +1,83 @@
+//! The `mancala` program from outside: what it says, where, and with which exit code.
+
+#![cfg(feature = "cli")]
+
+use std::io::{Read as _, Write as _};
+use std::process::{Command, Stdio};
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
+
+/// More than any of these runs takes, by far.
+const PATIENCE: Duration = Duration::from_secs(100);
+
+/// What a run left behind.
+#[derive(Debug)]
+struct Ran {
+    code: Option<i32>,
+    out: String,
+    err: String,
+}
+
+fn program(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_mancala"));
+    command.args(args);
+    command
+}
+
+/// Runs the program on this input; one that does not end is stopped, and fails the test.
+#[track_caller]
+fn run_with(args: &[&str], input: &[u8]) -> Ran {
+    let mut child = program(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    // The program may end without reading what it is given.
+    _ = child.stdin.take().expect("piped").write_all(input);
+    let mut out = child.stdout.take().expect("piped");
+    let mut err = child.stderr.take().expect("piped");
+    let (done, wait) = mpsc::channel();
+    thread::spawn(move || {
+        let (mut said, mut complained) = (String::new(), String::new());
+        let read = (out.read_to_string(&mut said)).and(err.read_to_string(&mut complained));
+        done.send(read.map(|_| (said, complained)))
+    });
+    let Ok(read) = wait.recv_timeout(PATIENCE) else {
+        _ = child.kill();
+        _ = child.wait();
+        panic!("{args:?} does not end");
+    };
+    let (out, err) = read.expect("text");
+    let code = child.wait().expect("it has ended").code();
+    Ran { code, out, err }
+}
+
+#[test]
+fn a_line_that_is_no_text_is_no_move() {
+    for line in [&b"\xff\xfe"[..], b"A\xff", b"\xc3", b"\0", b"\x1b[31m"] {
+        let input = [b"A\n", line, b"\nquit\n"].concat();
+        let ran = run_with(&["play", "dakon", "--north", "person"], &input);
+        let answers = ran.out.matches("is not a move of this game\n> ").count();
+        assert_eq!((ran.code, answers), (Some(0), 1), "{ran:?}");
+        assert!(!ran.out.contains('\x1b'), "{ran:?}");
+    }
+}
+
+#[test]
+fn lines_end_as_they_may() {
+    for input in ["A\nquit\n", "A\r\nquit\r\n", " A \n\n quit", "A\n"] {
+        let ran = run_with(&["play", "dakon", "--north", "person"], input.as_bytes());
+        assert_eq!(ran.code, Some(0), "{ran:?}");
+        assert!(ran.out.contains("South plays A"), "{ran:?}");
+        assert!(!ran.out.contains("not a move"), "{ran:?}");
+    }
+}
+
+#[test]
+fn no_hint_when_it_is_over() {
+    let ran = run_with(&["play", "1/dakon//A/resign-S"], b"hint\nquit\n");
+    assert!(ran.out.ends_with("> the game is over\n> "), "{ran:?}");
+    assert_eq!(ran.code, Some(0));
+}
