@@ -54,6 +54,20 @@ fn run_with(args: &[&str], input: &[u8]) -> Ran {
     Ran { code, out, err }
 }
 
+#[track_caller]
+fn run(args: &[&str]) -> Ran {
+    run_with(args, b"")
+}
+
+/// What the program complains of; it says nothing else and fails.
+#[track_caller]
+fn refused(args: &[&str]) -> String {
+    let ran = run(args);
+    assert_eq!((ran.code, ran.out.as_str()), (Some(1), ""), "{ran:?}");
+    let complaint = ran.err.strip_prefix("mancala: ").expect("its name first");
+    complaint.strip_suffix('\n').expect("a line").to_owned()
+}
+
 #[test]
 fn a_line_that_is_no_text_is_no_move() {
     for line in [&b"\xff\xfe"[..], b"A\xff", b"\xc3", b"\0", b"\x1b[31m"] {
@@ -80,4 +94,47 @@ fn no_hint_when_it_is_over() {
     let ran = run_with(&["play", "1/dakon//A/resign-S"], b"hint\nquit\n");
     assert!(ran.out.ends_with("> the game is over\n> "), "{ran:?}");
     assert_eq!(ran.code, Some(0));
+}
+
+#[test]
+fn no_complaint_sends_codes_to_the_terminal() {
+    // Red; the right-to-left override; a line break.
+    for strange in ["\x1b[31mx", "\u{202e}x", "a\nb", "\u{9b}31mx"] {
+        let long = format!("--{strange}");
+        let option = format!("{strange}=5");
+        let value = format!("holes={strange}");
+        for args in [
+            &["moves", "dakon", "--option", strange][..],
+            &["moves", "dakon", "--option", &option],
+            &["moves", "dakon", "--option", &option, "--option", &option],
+            &["moves", "dakon", "--option", &value],
+            &["moves", "dakon", strange],
+            &["moves", strange],
+            &["moves", &format!("1/{strange}")],
+            &["perft", "dakon", "--depth", strange],
+            &["perft", "dakon", &long, "1"],
+            &["play", "dakon", "--south", strange],
+            &["selfplay", "dakon", "--levels", strange],
+            &[strange],
+            &[&format!("-{strange}")],
+        ] {
+            let shown: String = refused(args);
+            let raw = |c: char| c.is_control() || c == '\u{202e}';
+            assert!(!shown.contains(raw), "{args:?}: {shown:?}");
+        }
+    }
+}
+
+/// A full disk: every write fails.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_cannot_be_written_is_an_error_and_no_crash() {
+    let full = || std::fs::File::create("/dev/full").expect("a full device");
+    for args in [&["nonsense"][..], &["moves", "dakon"], &["help"]] {
+        let status = program(args).stdout(full()).stderr(full()).status();
+        assert_eq!(status.expect("it starts").code(), Some(1), "{args:?}");
+    }
+    let output = program(&["moves", "dakon"]).stdout(full()).output();
+    let said = String::from_utf8(output.expect("it starts").stderr).expect("text");
+    assert!(said.starts_with("mancala: cannot write: "), "{said}");
 }

@@ -11,7 +11,7 @@ mod selfplay;
 use std::process::ExitCode;
 
 use arguments::Arguments;
-use output::say;
+use output::{complain, say};
 
 const HELP: &str = "\
 mancala - Ô Ăn Quan, Sàn Yáo, Al-manqala and Dakon in a terminal
@@ -41,7 +41,7 @@ fn main() -> ExitCode {
     match run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
-            eprintln!("mancala: {problem}");
+            complain(problem);
             ExitCode::FAILURE
         }
     }
