@@ -69,6 +69,38 @@ fn refused(args: &[&str]) -> String {
 }
 
 #[test]
+fn levels_need_a_game_that_goes_on() {
+    let selfplay = |record| {
+        let few = ["--levels", "1,2", "--openings", "1"];
+        refused(&[&["selfplay", record], &few[..]].concat())
+    };
+    assert!(selfplay("1/dakon//A/resign-S").contains("over"));
+    let last_seeds = "1/dakon;holes=5/S:0,0,0,0,1:0,0,0,0,1:40,8/";
+    assert!(selfplay(last_seeds).contains("4 random plies"));
+}
+
+#[test]
+fn levels_are_two_at_least() {
+    assert!(refused(&["selfplay", "dakon", "--levels", "4"]).contains("two levels"));
+    for two in ["1,2", "2,1"] {
+        let ran = run(&["selfplay", "dakon", "--levels", two, "--openings", "1"]);
+        assert_eq!((ran.code, ran.out.lines().count()), (Some(0), 2), "{ran:?}");
+    }
+}
+
+#[test]
+fn measuring_takes_a_name_or_a_record() {
+    for game in ["dakon", "1/dakon//A"] {
+        let ran = run(&["bench", game, "--games", "10", "--nodes", "1000"]);
+        let lines = ran.out.lines().filter(|line| line.starts_with("dakon "));
+        assert_eq!((ran.code, lines.count()), (Some(0), 2), "{ran:?}");
+    }
+    assert!(refused(&["bench", "1/dakon//A/resign-S"]).contains("over"));
+    assert!(refused(&["bench", "chess"]).contains("no game called \"chess\""));
+    assert!(refused(&["bench", "1/dakon//A", "--option", "holes=5"]).contains("record"));
+}
+
+#[test]
 fn a_line_that_is_no_text_is_no_move() {
     for line in [&b"\xff\xfe"[..], b"A\xff", b"\xc3", b"\0", b"\x1b[31m"] {
         let input = [b"A\n", line, b"\nquit\n"].concat();
@@ -94,6 +126,32 @@ fn no_hint_when_it_is_over() {
     let ran = run_with(&["play", "1/dakon//A/resign-S"], b"hint\nquit\n");
     assert!(ran.out.ends_with("> the game is over\n> "), "{ran:?}");
     assert_eq!(ran.code, Some(0));
+}
+
+#[test]
+fn options_are_read_as_in_records() {
+    fn with<'a>(options: &[&'a str]) -> Vec<&'a str> {
+        let options = options.iter().flat_map(|option| ["--option", option]);
+        ["moves", "dakon"].into_iter().chain(options).collect()
+    }
+    let ran = run(&with(&["holes=5", "first=1"]));
+    assert_eq!(
+        (ran.code, ran.out.as_str()),
+        (Some(0), "a b c d e\n"),
+        "{ran:?}"
+    );
+    for bad in ["+5", "05", "", "5.0", " 5", "true", "4294967301"] {
+        let complaint = refused(&with(&[&format!("holes={bad}")]));
+        assert!(
+            complaint.contains("holes must be a whole number"),
+            "{complaint}"
+        );
+    }
+    for again in ["holes=6", "holes=5"] {
+        assert!(refused(&with(&["holes=5", again])).contains("given twice"));
+    }
+    assert!(refused(&with(&["colour=5"])).contains("no option \"colour\""));
+    assert!(refused(&with(&["holes"])).contains("NAME=VALUE"));
 }
 
 #[test]

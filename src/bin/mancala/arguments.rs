@@ -1,6 +1,7 @@
 //! What the command line says.
 
 use lexopt::{Arg, Parser};
+use mancala::options::OptionSpec;
 use mancala::{Game, Value, games};
 
 /// The command line taken apart.
@@ -9,7 +10,8 @@ pub struct Arguments {
     pub command: String,
     /// A game's name or a record.
     pub subject: Option<String>,
-    pub options: Vec<(String, Value)>,
+    /// Rule options as they were typed, each named once.
+    pub options: Vec<(String, String)>,
     /// Who sits South and North: nobody (a person) or a level.
     pub seats: [Option<u8>; 2],
     pub depth: u32,
@@ -73,8 +75,11 @@ impl Arguments {
             "option" => {
                 let (option, value) = value
                     .split_once('=')
-                    .ok_or_else(|| format!("--option {value}: write NAME=VALUE"))?;
-                self.options.push((option.into(), plain(value)));
+                    .ok_or_else(|| format!("--option {value:?}: write NAME=VALUE"))?;
+                if self.options.iter().any(|(named, _)| named == option) {
+                    return Err(format!("option {option:?} is given twice"));
+                }
+                self.options.push((option.into(), value.into()));
             }
             "south" => self.seats[0] = who(name, value)?,
             "north" => self.seats[1] = who(name, value)?,
@@ -84,6 +89,11 @@ impl Arguments {
                     .split(',')
                     .map(|level| self::level(name, level))
                     .collect::<Result<_, _>>()?;
+                if self.levels.len() < 2 {
+                    return Err(format!(
+                        "--{name} {value}: two levels are needed, such as 2,4"
+                    ));
+                }
             }
             "openings" => self.openings = number(name, value, 1, 100_000)? as u32,
             "seed" => self.seed = number(name, value, 0, u64::from(u32::MAX))?,
@@ -94,14 +104,26 @@ impl Arguments {
         Ok(())
     }
 
+    /// The game to be measured: the record's, or [a round](Arguments::round) of the one named.
+    pub fn measured(&self) -> Result<Game, String> {
+        let game = match &self.subject {
+            Some(name) if !name.contains('/') => self.round(name)?,
+            _ => self.game()?,
+        };
+        match game.outcome() {
+            Some(_) => Err("the game is over: there is nothing to measure".into()),
+            None => Ok(game),
+        }
+    }
+
     /// A game from its start to be measured: of Sàn Yáo, unless the options say otherwise, a single
     /// round. (A match won early is won by fewer stones than one won late, so that the margins of
     /// matches say little.)
     pub fn round(&self, name: &str) -> Result<Game, String> {
-        let mut options = self.options.clone();
+        let entry = games::find(name).map_err(|error| error.to_string())?;
+        let mut options = self.values(entry.options);
         let one_round = ("match".to_owned(), Value::Flag(false));
-        let has_rounds = games::find(name)
-            .is_ok_and(|game| game.options.iter().any(|spec| spec.name == one_round.0));
+        let has_rounds = entry.options.iter().any(|spec| spec.name == one_round.0);
         if has_rounds && options.iter().all(|(option, _)| *option != one_round.0) {
             options.push(one_round);
         }
@@ -120,21 +142,23 @@ impl Arguments {
             }
             Game::parse(subject)
         } else {
-            Game::new(subject, Some(&Value::Map(self.options.clone())))
+            games::find(subject).and_then(|entry| {
+                let options = Value::Map(self.values(entry.options));
+                Game::new(subject, Some(&options))
+            })
         };
         game.map_err(|error| error.to_string())
     }
-}
 
-/// The value of an option as plain data; the game says whether it will do.
-fn plain(text: &str) -> Value {
-    match text {
-        "true" => Value::Flag(true),
-        "false" => Value::Flag(false),
-        _ => text.parse().map_or_else(
-            |_| Value::Text(text.into()),
-            |n: u32| Value::Number(n.into()),
-        ),
+    /// The options as plain data, read as in records; the game says whether they will do.
+    fn values(&self, specs: &[OptionSpec]) -> Vec<(String, Value)> {
+        let value = |name: &str, text: &str| {
+            let spec = specs.iter().find(|spec| spec.name == name)?;
+            spec.kind.parse(text)
+        };
+        (self.options.iter())
+            .map(|(name, text)| (name.clone(), value(name, text).unwrap_or(Value::Null)))
+            .collect()
     }
 }
 
@@ -153,5 +177,5 @@ fn level(name: &str, value: &str) -> Result<u8, String> {
 fn number(name: &str, value: &str, min: u64, max: u64) -> Result<u64, String> {
     (value.parse().ok())
         .filter(|number| (min..=max).contains(number))
-        .ok_or_else(|| format!("--{name} {value}: a whole number from {min} to {max} is wanted"))
+        .ok_or_else(|| format!("--{name} {value:?}: a whole number from {min} to {max} is wanted"))
 }

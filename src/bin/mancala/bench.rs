@@ -10,12 +10,15 @@ use crate::arguments::Arguments;
 use crate::output::say;
 
 pub fn run(arguments: &Arguments) -> Result<(), String> {
-    let names = match &arguments.subject {
-        Some(name) => vec![games::find(name).map_err(|error| error.to_string())?.name],
-        None => games::GAMES.iter().map(|game| game.name).collect(),
+    let measured = if arguments.subject.is_some() {
+        vec![arguments.measured()?]
+    } else {
+        (games::GAMES.iter())
+            .map(|game| arguments.round(game.name))
+            .collect::<Result<_, _>>()?
     };
-    for name in names {
-        let game = arguments.round(name)?;
+    for game in measured {
+        let name = game.name();
         let mut chance = Pcg64Mcg::new(u128::from(arguments.seed));
         let mut below = |n: usize| ((u128::from(chance.next_u64()) * n as u128) >> 64) as usize;
         let start = Instant::now();

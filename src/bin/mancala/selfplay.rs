@@ -12,14 +12,15 @@ use crate::output::say;
 
 /// Plies that chance plays first.
 const OPENING: u32 = 4;
+/// Openings tried before a game is held to end within them.
+const TRIES: u32 = 10_000;
 /// Plies after which a game is counted as it stands; none has come near.
 const LONGEST: u32 = 5_000;
 
 pub fn run(arguments: &Arguments) -> Result<(), String> {
-    let start = match &arguments.subject {
-        Some(name) if !name.contains('/') => arguments.round(name)?,
-        _ => arguments.game()?,
-    };
+    let start = arguments.measured()?;
+    // To refuse a game that has none before anything is said.
+    opening(&start, &mut Pcg64Mcg::new(u128::from(arguments.seed)))?;
     say(format_args!(
         "{} {} openings, seed {}\n",
         start.name(),
@@ -30,9 +31,9 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
         let (lower, higher) = (pair[0], pair[1]);
         let mut chance = Pcg64Mcg::new(u128::from(arguments.seed));
         let mut engines = [engine()?, engine()?];
-        let shares: Vec<f64> = (0..arguments.openings)
+        let shares = (0..arguments.openings)
             .map(|_| {
-                let opening = opening(&start, &mut chance);
+                let opening = opening(&start, &mut chance)?;
                 let seed = chance.next_u64() >> 32;
                 let margin: i64 = Seat::BOTH
                     .map(|seat| {
@@ -45,9 +46,9 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
                     })
                     .iter()
                     .sum();
-                0.5 + 0.5 * margin.signum() as f64
+                Ok(0.5 + 0.5 * margin.signum() as f64)
             })
-            .collect();
+            .collect::<Result<Vec<f64>, String>>()?;
         let (share, low, high) = interval(&shares);
         say(format_args!(
             "level {higher} against {lower}: {:.1} % of pairs (95 %: {:.1} to {:.1})\n",
@@ -64,8 +65,8 @@ fn engine() -> Result<Engine, String> {
 }
 
 /// A random beginning that leaves something to play.
-fn opening(start: &Game, chance: &mut Pcg64Mcg) -> Game {
-    loop {
+fn opening(start: &Game, chance: &mut Pcg64Mcg) -> Result<Game, String> {
+    for _ in 0..TRIES {
         let mut game = start.clone();
         for _ in 0..OPENING {
             let moves = game.legal_moves();
@@ -77,9 +78,12 @@ fn opening(start: &Game, chance: &mut Pcg64Mcg) -> Game {
             }
         }
         if game.outcome().is_none() {
-            return game;
+            return Ok(game);
         }
     }
+    Err(format!(
+        "{OPENING} random plies ended this game {TRIES} times out of {TRIES}: it is too near its end"
+    ))
 }
 
 /// Plays a game to its end and gives the points.
