@@ -46,6 +46,7 @@ let sitting = createSitting();
 /** @type {string | null} what the step being shown does */
 let caption = null;
 let counts = habits.counts ?? true;
+let unsaved = false;
 /** @type {string | null} the record at which the engine broke down last */
 let stumbledAt = null;
 
@@ -211,8 +212,11 @@ function keep() {
   if (!session) return;
   const { info, record, players, outcome, turns, undone } = session;
   // A game that nobody has touched is not worth a place among the saved ones.
-  if (turns.length + undone.length > 0 || outcome)
-    sitting.save({ game: info.name, record, players, over: outcome !== null, moves: turns.length });
+  if (turns.length + undone.length > 0 || outcome) {
+    const stored = sitting.save({ game: info.name, record, players, over: outcome !== null, moves: turns.length });
+    if (!stored && !unsaved) notices.show(words.t("notice.unsaved"));
+    unsaved = !stored;
+  }
   router.follow(fragmentOf(session), { players, sitting: sitting.id });
 }
 

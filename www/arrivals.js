@@ -1,7 +1,7 @@
 /** What an address asks for: a record, a game, or something broken that still deserves an answer. */
 import { wordError } from "./i18n/errors.js";
 import { gameNamedIn, pageGame, playersFor } from "./routing.js";
-import { latest, saved } from "./storage.js";
+import { isNews, saved, unfinished } from "./storage.js";
 
 /** @typedef {import("./types.js").Route} Route */
 
@@ -40,17 +40,19 @@ export function createArrivals(host) {
   function openGame({ kind, text, sit, luggage }) {
     const named = kind === "game" ? text : pageGame();
     const known = named !== null && host.games().some((game) => game === named) ? named : null;
-    const save = luggage || sit !== null ? null : latest(known);
-    if (save) {
+    let what = "";
+    for (const save of luggage || sit !== null ? [] : unfinished(known)) {
       try {
         host.sitDown(host.parse(save.record), { players: save.players, from: save, address: "follow" });
-        if (save.moves > 0) notices.show(words.t("notice.restored"));
+        if (what) notices.show(words.t("notice.saved.older", { what }));
+        else if (save.moves > 0) notices.show(words.t("notice.restored"));
         return;
       } catch (error) {
         if (error instanceof WebAssembly.RuntimeError) throw error;
-        notices.show(words.t("notice.saved", { what: wordError(error, words) }));
+        if (!what && isNews(save.id)) what = wordError(error, words);
       }
     }
+    if (what) notices.show(words.t("notice.saved", { what }));
     const players = sit === null ? (luggage?.players ?? host.usualPlayers()) : playersFor(sit);
     host.sitDown(host.newOf(known ?? host.games()[0]), { players, address: "follow" });
   }

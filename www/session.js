@@ -195,8 +195,9 @@ export class Session {
     if (!turn) return false;
     this.turns.push(turn);
     this.undone = [];
-    this.on.moved();
+    // What is told of the turn makes room for what there is to tell of its saving.
     void this.#tell(turn);
+    this.on.moved();
     return true;
   }
 

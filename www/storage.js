@@ -7,28 +7,30 @@ import { readPlayers } from "./seats.js";
 /** @import { Habits, Saved } from "./types.js" */
 
 const SAVE = "mancala:save:";
+const TOLD = "mancala:told:";
 const HABITS = "mancala:habits";
 const KEPT = 12;
 
 /** @type {Map<string, string>} */
 const memory = new Map();
 
-/** @param {string} key */
+/** What could not be stored is newer than what is. @param {string} key */
 function read(key) {
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+    return memory.get(key) ?? localStorage.getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 
-/** @param {string} key @param {string} text */
+/** Whether it was stored and not only remembered. @param {string} key @param {string} text */
 function write(key, text) {
   try {
     localStorage.setItem(key, text);
-    memory.delete(key);
+    return memory.delete(key) || true;
   } catch {
     memory.set(key, text);
+    return false;
   }
 }
 
@@ -40,6 +42,12 @@ function remove(key) {
   } catch {
     // Nothing was stored.
   }
+}
+
+/** @param {string} id */
+function drop(id) {
+  remove(SAVE + id);
+  remove(TOLD + id);
 }
 
 /** @returns {string[]} */
@@ -78,7 +86,8 @@ export function find(id) {
     players,
     over: data.over === true,
     moves: Number.isSafeInteger(data.moves) ? data.moves : 0,
-    at: Number.isSafeInteger(data.at) ? data.at : 0,
+    // A date that is none, or not yet, must not outlive what is played today.
+    at: data.at >= 0 && data.at <= Date.now() ? Number(data.at) : 0,
   };
 }
 
@@ -91,9 +100,16 @@ export function saved() {
     .sort((a, b) => b.at - a.at);
 }
 
-/** The game, or any, that was left open last and not finished. @type {(game: string | null) => Saved | null} */
-export function latest(game) {
-  return saved().find((save) => !save.over && (game === null || save.game === game)) ?? null;
+/** Of this game, or of any, those not finished; the one left open last is first. @param {string | null} game */
+export function unfinished(game) {
+  return saved().filter((save) => !save.over && (game === null || save.game === game));
+}
+
+/** Whether nobody has been told yet that this save cannot be read; from now on somebody has. @param {string} id */
+export function isNews(id) {
+  const news = read(TOLD + id) === null;
+  if (news) write(TOLD + id, "1");
+  return news;
 }
 
 /**
@@ -107,10 +123,11 @@ export function createSitting(from = null) {
   return {
     id,
     save(save) {
-      write(SAVE + id, JSON.stringify({ ...save, at: Date.now() }));
-      if (before && find(before.id)?.record === before.record) remove(SAVE + before.id);
+      if (!write(SAVE + id, JSON.stringify({ ...save, at: Date.now() }))) return false;
+      if (before && find(before.id)?.record === before.record) drop(before.id);
       before = null;
-      for (const old of saved().slice(KEPT)) if (old.id !== id) remove(SAVE + old.id);
+      for (const old of saved().slice(KEPT)) if (old.id !== id) drop(old.id);
+      return true;
     },
   };
 }

@@ -125,8 +125,8 @@ export interface Saved {
 /** What is handed over to be kept. */
 export type Save = Omit<Saved, "id" | "at">;
 
-/** Where one sitting's game is kept. */
-export type Sitting = { id: string; save: (save: Save) => void };
+/** Where one sitting's game is kept; `save` tells whether it was stored. */
+export type Sitting = { id: string; save: (save: Save) => boolean };
 
 /** What a person chose last: who plays, how fast, counts shown. */
 export type Habits = { players?: Players; speed?: number; counts?: boolean };

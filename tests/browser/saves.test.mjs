@@ -140,6 +140,79 @@ suite("games that are kept", (scene) => {
     await boardTellsRecord(page);
   });
 
+  scene(
+    "a date that cannot be hurts nothing and hides no other game",
+    { path: "dakon/", script: misdate },
+    async ({ page }) => {
+      await settled(page);
+      assert.deepEqual(await movesOn(page), ["B"]);
+      await byMouse(page, (await look(page)).offered[0]);
+      await untilMoves(page, 2);
+      await press(page, "New game");
+      await page.getByText("Games left open").click();
+      assert.equal(await page.locator(".saved button").count(), 3);
+    },
+  );
+
+  scene(
+    "a save that cannot be read hides no older one, is told once and is kept",
+    { path: "dakon/", script: later },
+    async ({ page, another, url }) => {
+      await settled(page);
+      assert.equal(
+        await notice(page).textContent(),
+        "The newest saved game could not be read: It was made by a newer version of this page (2). An older one goes on.",
+      );
+      assert.deepEqual(await movesOn(page), ["B", "c"]);
+      const next = await another();
+      await next.goto(`${url}dakon/`);
+      await settled(next);
+      assert.equal(await notice(next).textContent(), "Your game goes on where you left it.");
+      assert.deepEqual(await movesOn(next), ["B", "c"]);
+      assert.ok(await next.evaluate(() => localStorage.getItem("mancala:save:newer")));
+    },
+  );
+
+  scene("where storage becomes full in mid-game no move is lost", { path: "dakon/" }, async ({ page }) => {
+    await play(page, "B", "c");
+    await page.evaluate(full);
+    await byMouse(page, "D");
+    await untilMoves(page, 3);
+    assert.match(String(await notice(page).textContent()), /^Saving failed: /);
+    const before = await look(page);
+    await page.getByRole("link", { name: "Al-manqala" }).click();
+    await page.locator('.table[data-game="al-manqala"]').waitFor();
+    await page.getByRole("link", { name: "Dakon" }).click();
+    await page.locator('.table[data-game="dakon"]').waitFor();
+    await settled(page);
+    assert.deepEqual(await look(page), before);
+    // Told once: the next move is played without a word.
+    await byMouse(page, before.offered[0]);
+    await untilMoves(page, 4);
+    assert.equal(await notice(page).count(), 0);
+  });
+
+  scene(
+    "where storage is full, going on with a save does not give it up",
+    { path: "dakon/" },
+    async ({ page, another, url }) => {
+      await play(page, "B", "c");
+      const before = await look(page);
+      await page.close();
+      const later = await another();
+      await later.goto(`${url}dakon/`);
+      await settled(later);
+      await later.evaluate(full);
+      await byMouse(later, before.offered[0]);
+      await untilMoves(later, 3);
+      await later.close();
+      const last = await another();
+      await last.goto(`${url}dakon/`);
+      await settled(last);
+      assert.deepEqual(await look(last), before);
+    },
+  );
+
   for (const [what, script] of /** @type {const} */ ([
     ["cannot be reached", shut],
     ["is full", full],
@@ -185,6 +258,32 @@ function damage() {
   localStorage.setItem("mancala:save:old", JSON.stringify(save));
   localStorage.setItem("mancala:save:older", "{");
   localStorage.setItem("mancala:habits", '{"speed":"often","players":[1]}');
+}
+
+/** Two saves from times that are not yet, one that cannot even be written as a date, and a plain one. */
+function misdate() {
+  if (location.protocol === "about:" || localStorage.getItem("mancala:save:plain")) return;
+  for (const [id, record, moves, at] of /** @type {const} */ ([
+    ["never", "1/dakon//C.d", 2, 9e15],
+    ["soon", "1/dakon//D.e", 2, Date.now() + 1e10],
+    ["before", "1/dakon//E", 1, -9e15],
+    ["plain", "1/dakon//B", 1, 1],
+  ])) {
+    const save = { game: "dakon", record, players: ["person", "person"], over: false, moves, at };
+    localStorage.setItem(`mancala:save:${id}`, JSON.stringify(save));
+  }
+}
+
+/** The newest save was made by a later version of the page. */
+function later() {
+  if (location.protocol === "about:" || localStorage.getItem("mancala:save:newer")) return;
+  for (const [id, record, at] of /** @type {const} */ ([
+    ["newer", "2/dakon//B", 3],
+    ["good", "1/dakon//B.c", 2],
+  ])) {
+    const save = { game: "dakon", record, players: ["person", "person"], over: false, moves: 2, at };
+    localStorage.setItem(`mancala:save:${id}`, JSON.stringify(save));
+  }
 }
 
 /** The computer never answers. */

@@ -234,6 +234,8 @@ const entries = {
   "notice.seat": "The link asks for a seat that does not exist; it is opened as a plain game.",
   "notice.restored": "Your game goes on where you left it.",
   "notice.saved": "The saved game could not be read: {what}",
+  "notice.saved.older": "The newest saved game could not be read: {what} An older one goes on.",
+  "notice.unsaved": "Saving failed: this game lives only in this tab. Its link holds it as well.",
   "notice.trap": "The engine stumbled and was started anew. Your game is as it was.",
   "notice.trap.link": "The engine stumbled over this link. Here is a fresh game.",
   "notice.trap.again": "The engine stumbled again. Here is a fresh game; the old one stays in your saved games.",
