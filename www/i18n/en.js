@@ -254,8 +254,10 @@ const entries = {
   },
   "error.newer-version": "It was made by a newer version of this page ({at}).",
   "error.unknown-game": "There is no game called “{at}”.",
+  "error.unknown-game.empty": "It names no game.",
   "error.illegal-move": "The move “{at}” cannot be played there.",
   "error.not-a-move": "“{at}” is no move of this game.",
+  "error.not-a-move.empty": "A move is missing.",
 };
 
 /** @type {Language} */
