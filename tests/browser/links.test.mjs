@@ -60,6 +60,24 @@ suite("links", (scene) => {
     assert.deepEqual(await movesOn(page), ["B", "c", "D"]);
   });
 
+  scene("a move or an undo leaves the rest of the move list alone", { path: "#1/dakon//B.c.D.e" }, async ({ page }) => {
+    await pace(page, "No animation");
+    const changes = await page.evaluateHandle(() => {
+      /** @type {number[][]} */
+      const seen = [];
+      new MutationObserver((all) => {
+        seen.push(...all.map((one) => [one.addedNodes.length, one.removedNodes.length]));
+      }).observe(/** @type {Node} */ (document.querySelector(".moves ol")), { childList: true });
+      return seen;
+    });
+    await byMouse(page, (await look(page)).offered[0]);
+    await untilMoves(page, 5);
+    assert.deepEqual(await changes.jsonValue(), [[1, 0]]);
+    await press(page, "Undo");
+    await page.waitForFunction(() => document.querySelectorAll(".moves li").length === 4);
+    assert.deepEqual((await changes.jsonValue()).slice(1), [[0, 1]]);
+  });
+
   scene("a record of a game with options", { path: "#1/dakon;holes=5//C.a" }, async ({ page }) => {
     assert.equal(await page.locator(".table-hole").count(), 10);
     await boardTellsRecord(page);

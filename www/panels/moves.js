@@ -1,5 +1,5 @@
 /** All moves so far, each with what it did in words. */
-import { fill, make } from "../dom.js";
+import { make } from "../dom.js";
 import { tellTurn } from "../i18n/telling.js";
 
 /** @type {import("./types.js").CreateMoves} */
@@ -26,11 +26,10 @@ export function createMoves(words) {
       if (audience === spokenTo) while (same < shown.length && shown[same] === turns[same]) same += 1;
       if (same === shown.length && same === turns.length) return;
       spokenTo = audience;
-      shown = [...turns];
       none.hidden = turns.length > 0;
-      fill(
-        list,
-        ...[...list.children].slice(0, same),
+      for (let left = shown.length; left > same; left -= 1) list.lastChild?.remove();
+      shown = [...turns];
+      list.append(
         ...turns
           .slice(same)
           .map((turn) =>
