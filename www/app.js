@@ -89,7 +89,7 @@ const controls = createControls(words, {
 const playback = createPlayback(words, {
   toggle: () => (pace.paused ? play() : pause()),
   step,
-  skip: () => session?.table?.skip(),
+  skip: () => session?.skip(),
   speed(speed) {
     pace.speed = speed;
     session?.table?.setSpeed(pace.factor);
@@ -175,6 +175,7 @@ function sitDown(game, { players, from = null, tellLast = false, address }) {
   picker.render(titles(), info.name);
   controls.offerAgree(info.agreement);
   at.begin(table, { tellLast });
+  page.bringIntoView();
   if (focused) table.focus();
   render();
   if (address !== "leave") router[address](fragmentOf(at), { players, sitting: sitting.id });

@@ -45,6 +45,9 @@ export function layOut(parts, words) {
       addEventListener("resize", reshape);
       shape();
     },
+    bringIntoView() {
+      if (stage.getBoundingClientRect().top < 0) stage.scrollIntoView();
+    },
     setTitle(game) {
       title.textContent = game;
       document.title = words.t("page.title", { game });

@@ -22,6 +22,8 @@ export class Session {
   /** Grows with everything that makes earlier waiting void. */
   #moment = 0;
   #thought = new AbortController();
+  /** Whose turns in a row are shown without telling. @type {Seat | null} */
+  #hurried = null;
 
   /** @param {Sitter} parts */
   constructor({ game, info, players, thinker, pace, on }) {
@@ -143,8 +145,10 @@ export class Session {
     const thought = this.#startThought();
     this.phase = "telling";
     this.table?.offer([], { seat: this.toMove });
+    if (turn.seat !== this.#hurried) this.#hurried = null;
     const shown = this.table?.play(turn);
     if (this.pace.paused) this.table?.pause();
+    if (this.#hurried !== null) this.table?.skip();
     this.on.told(turn);
     this.on.changed();
     await shown;
@@ -170,7 +174,8 @@ export class Session {
     this.on.changed();
     if (this.phase !== "thinking" || !thought) return;
 
-    await new Promise((resolve) => setTimeout(resolve, this.pace.rest));
+    const rest = this.#hurried === this.toMove ? 0 : this.pace.rest;
+    await new Promise((resolve) => setTimeout(resolve, rest));
     const answer = await thought;
     if (moment !== this.#moment) return;
     await this.pace.unpaused();
@@ -204,6 +209,13 @@ export class Session {
   /** Anything that is not on offer just now is no choice. @param {string} move */
   choose(move) {
     if (this.phase === "choosing" && this.legal.includes(move)) this.#play(move);
+  }
+
+  /** Ends the telling: of the computer's turn, and of all that it has in a row. */
+  skip() {
+    const seat = this.turns.at(-1)?.seat ?? null;
+    if (this.phase === "telling" && seat !== null && levelOf(this.players[seat]) !== null) this.#hurried = seat;
+    this.table?.skip();
   }
 
   retry() {

@@ -184,6 +184,8 @@ export interface Page {
   setSides: (bottom: Seat) => void;
   /** Keeps the room for the board in the shape that this game's board will take in it. */
   shapeFor: (info: GameInfo) => void;
+  /** Scrolls back to the board where its upper end is out of sight. */
+  bringIntoView: () => void;
   setTitle: (game: string) => void;
   /** A sentence where the board would be. */
   instead: (...content: (Node | string)[]) => void;

@@ -113,6 +113,28 @@ suite("seeds that travel, interrupted", (scene) => {
     await untilUsable(page, "Skip", true);
   });
 
+  const chain = { path: "#1/dakon;holes=5/N:2,2,2,2,2:0,0,0,2,1:18,19/" };
+  scene("by one skip of all that the computer does in a row", chain, async ({ page }) => {
+    await pace(page, "Slow");
+    await seat(page, "North", "Computer, fair");
+    await untilUsable(page, "Skip", true);
+    const told = await page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const skip = [...document.querySelectorAll("button")].find((button) => button.textContent === "Skip");
+      const headline = () => document.querySelector(".headline")?.textContent ?? "";
+      let frames = 0;
+      skip?.click();
+      do {
+        await frame();
+        if (!skip?.hasAttribute("aria-disabled")) frames += 1;
+      } while (/is thinking|sows/.test(headline()));
+      return { frames, headline: headline() };
+    });
+    assert.equal(told.frames, 0, told.headline);
+    assert.ok((await movesOn(page)).length > 1);
+    await boardTellsRecord(page);
+  });
+
   scene("a step asked for before the animation has been fetched is not lost", LONG, async ({ page }) => {
     /** @type {() => void} */
     let fetched = () => {};

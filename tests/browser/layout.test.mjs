@@ -103,4 +103,16 @@ suite("widths", (scene) => {
     await settled(page);
     assert.deepEqual(await place(), before);
   });
+
+  scene(
+    "a new game comes into view",
+    { path: "#1/dakon//", context: { viewport: { width: 360, height: 640 } } },
+    async ({ page }) => {
+      await press(page, "New game");
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.getByRole("dialog").getByRole("button", { name: "Begin" }).click();
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      await page.waitForFunction(() => (document.querySelector(".stage")?.getBoundingClientRect().top ?? -1) >= 0);
+    },
+  );
 });

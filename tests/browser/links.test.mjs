@@ -11,6 +11,7 @@ import {
   settled,
   untilHeadline,
   untilMoves,
+  untilUsable,
 } from "./board.mjs";
 import { suite } from "./browser.mjs";
 
@@ -247,6 +248,16 @@ suite(
         await boardTellsRecord(page);
       },
     );
+
+    scene("to nobody before there is a move, nor past a computer", { path: "al-manqala/" }, async ({ page }) => {
+      await pace(page, "No animation");
+      await seat(page, "North", "Person");
+      await untilUsable(page, "Send my move", false);
+      await byMouse(page, "C");
+      await untilUsable(page, "Send my move", true);
+      await seat(page, "North", "Computer, fair");
+      await untilUsable(page, "Send my move", false);
+    });
 
     scene("a link to the position", { path: "#1/dakon//B.c", context: allowed }, async ({ page, url }) => {
       await press(page, "Copy link");

@@ -143,7 +143,7 @@ const entries = {
   },
   "told.again": "The last seed fell into the store: one more choice.",
   "told.pass": ({ voice }) =>
-    `${does(voice, "have", "has")} nothing to move and ${voice === "you" ? "pass" : "passes"}.`,
+    `${does(voice, "have", "has")} no move, so ${voice === "you" ? "you pass" : "the turn passes"}.`,
   "told.endless": ({ cell, laps }, { plural }) =>
     `The sowing from ${cell} would never end: after ${plural(laps ?? 0, { one: "# lap", other: "# laps" })} the board is as it was. Nothing is taken and the turn passes.`,
   "told.release": ({ voice, own, borrowed, cells }, { plural, number, list }) => {
@@ -193,7 +193,8 @@ const entries = {
   "reason.ruined": "Fewer than five stones: not even one hole can be filled.",
   "reason.rounds": "The last round of the match is played.",
   "reason.bare": "There is nothing left to move.",
-  "reason.starved": "The empty row cannot be fed any more; its owner takes what is left.",
+  "reason.starved":
+    "One row is empty and cannot be fed from the other any more: the player without beads takes what is left.",
   "reason.agreed": "Both agreed to split what was left.",
   "reason.resigned": ({ loser }) => (loser ? `${WHO[loser]} resigned.` : "The other side resigned."),
 

@@ -1,5 +1,6 @@
 /** The game's buttons below the board. */
 import { button, make, setUsable } from "../dom.js";
+import { levelOf } from "../seats.js";
 
 /** @type {import("./types.js").CreateControls} */
 export function createControls(words, on) {
@@ -13,7 +14,7 @@ export function createControls(words, on) {
         new: true,
         undo: session.canUndo,
         redo: session.canRedo,
-        send: session.players.includes("person"),
+        send: session.turns.length > 0 && session.players.every((player) => levelOf(player) === null),
         link: true,
         resign: session.resigning !== null,
         agree: session.canAgree,
