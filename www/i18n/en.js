@@ -169,6 +169,7 @@ const entries = {
     `${does(voice, "lend", "lends")} ${pieces(what, tools)} to fill the last hole.`,
 
   // One step, while it is shown
+  "step.lift.start": ({ from, ...what }, tools) => `Lifts ${pieces(what, tools)} from ${from}`,
   "step.lift.relay": ({ from }) => `Goes on from ${from}`,
   "step.capture": ({ from, ...what }, tools) => `Takes ${pieces(what, tools)} from ${from}`,
   "step.capture.nembak": ({ from, ...what }, tools) => `Nembak, “shooting”: takes ${pieces(what, tools)} from ${from}`,

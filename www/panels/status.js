@@ -36,7 +36,7 @@ export function story(session, words) {
   if (!last && phase === "thinking") parts.push(words.t("status.start.thinking"));
   if (phase === "away") parts.push(words.t(last ? "status.away.hint" : "status.start.away"));
   const decided = decidedFor(info.name, position.stores, info.total);
-  if (decided !== null && phase !== "telling") {
+  if (decided !== null) {
     parts.push(words.t("status.decided", { voice: voiceOf(players, decided) }));
     if (phase === "choosing" && toMove !== decided) parts.push(words.t("status.decided.resign"));
   }
@@ -64,7 +64,8 @@ export function createStatus(words) {
     live,
     render(session, { paused, caption }) {
       setText(head, headline(session, words, paused));
-      setText(told, session.phase === "telling" && caption ? caption : story(session, words));
+      // What a turn brings is told when it has been seen.
+      setText(told, session.phase === "telling" ? (caption ?? "") : story(session, words));
     },
     say(text) {
       // A new node even for the same words: two equal turns are two things to tell.
