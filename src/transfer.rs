@@ -1,7 +1,7 @@
 //! What a turn does to the pieces, told as a list of transfers.
 //!
-//! A rule sheet plays a move on an [`Observer`]. Search passes `()`, which hears nothing and compiles
-//! to nothing; a [`Recorder`] writes down every seed. Both see the same run of the same code.
+//! A rule sheet plays a move on an [`Observer`]. `()` hears nothing and compiles to nothing, search
+//! hears of endless turns alone; a [`Recorder`] writes down every seed. Both see the same run of the same code.
 
 use crate::board::{Cell, Pieces, Place, Seat};
 use crate::layout::Layout;
@@ -96,29 +96,24 @@ impl Why {
     }
 }
 
-/// Hears what happens while a turn is played.
+/// Hears what happens while a turn is played. Whoever does not listen hears nothing, at no cost.
 pub trait Observer {
     /// All seeds of a cell go into the hand; `relay` is false for the lift that opens the turn.
-    fn lift(&mut self, from: Cell, seeds: u8, relay: bool);
+    #[inline(always)]
+    fn lift(&mut self, _from: Cell, _seeds: u8, _relay: bool) {}
     /// The hand is sown along a track.
-    fn lap<const N: usize>(&mut self, track: &Track<N>, from: Cell, seeds: u8);
+    #[inline(always)]
+    fn lap<const N: usize>(&mut self, _track: &Track<N>, _from: Cell, _seeds: u8) {}
     /// Pieces go straight from one cell to another.
-    fn carry(&mut self, why: Why, rule: &'static str, from: Cell, to: Cell, pieces: Pieces);
+    #[inline(always)]
+    fn carry(&mut self, _why: Why, _rule: &'static str, _from: Cell, _to: Cell, _pieces: Pieces) {}
     /// Something happens that moves nothing. The step is only made where somebody listens.
-    fn note(&mut self, step: impl FnOnce() -> Step);
+    #[inline(always)]
+    fn note(&mut self, _step: impl FnOnce() -> Step) {}
 }
 
-/// The observer of search: deaf, and free of cost.
-impl Observer for () {
-    #[inline(always)]
-    fn lift(&mut self, _: Cell, _: u8, _: bool) {}
-    #[inline(always)]
-    fn lap<const N: usize>(&mut self, _: &Track<N>, _: Cell, _: u8) {}
-    #[inline(always)]
-    fn carry(&mut self, _: Why, _: &'static str, _: Cell, _: Cell, _: Pieces) {}
-    #[inline(always)]
-    fn note(&mut self, _: impl FnOnce() -> Step) {}
-}
+/// The observer that is deaf.
+impl Observer for () {}
 
 /// Writes every step down, one `sow` for each seed.
 #[derive(Debug)]

@@ -1,13 +1,12 @@
 //! The parts of the tree: a move played, and a position whose moves are being looked at.
 
 use super::value::{Value, Window};
-use crate::board::{Cell, Pieces, Seat};
+use crate::board::Seat;
 use crate::history::History;
 use crate::moves::Move;
 use crate::referee;
 use crate::sheet::{Reason, Sheet};
-use crate::track::Track;
-use crate::transfer::{Observer, Step, Why};
+use crate::transfer::{Observer, Step};
 
 /// What a turn that gives another turn is preferred by when moves are ordered, in points.
 const AGAIN_BONUS: i32 = 3;
@@ -27,12 +26,6 @@ impl Toil {
 }
 
 impl Observer for Toil {
-    #[inline(always)]
-    fn lift(&mut self, _: Cell, _: u8, _: bool) {}
-    #[inline(always)]
-    fn lap<const N: usize>(&mut self, _: &Track<N>, _: Cell, _: u8) {}
-    #[inline(always)]
-    fn carry(&mut self, _: Why, _: &'static str, _: Cell, _: Cell, _: Pieces) {}
     #[inline(always)]
     fn note(&mut self, step: impl FnOnce() -> Step) {
         if let Step::Endless { laps } = step() {
