@@ -8,12 +8,14 @@ import { button, make } from "./dom.js";
 import { createThinker } from "./engine/client.js";
 import { LoadError, loadEngine } from "./engine/module.js";
 import { wordError } from "./i18n/errors.js";
+import { languageHere } from "./i18n/languages.js";
 import { tableWords } from "./i18n/tablewords.js";
 import { tellStep } from "./i18n/telling.js";
-import { createWords } from "./i18n/words.js";
+import { fetchWords } from "./i18n/words.js";
 import { Pace } from "./pace.js";
 import { layOut } from "./page.js";
 import { createControls } from "./panels/controls.js";
+import { createLanguage } from "./panels/language.js";
 import { createMoves } from "./panels/moves.js";
 import { createNotices } from "./panels/notice.js";
 import { createPicker } from "./panels/picker.js";
@@ -30,8 +32,8 @@ import { createTable } from "./table/table.js";
 
 /** @import { Game, GameName, Host, Listeners, Loaded, Options, Player, Players, Seat, SittingDown, Thinker } from "./types.js" */
 
-const words = createWords();
 const habits = readHabits();
+const words = await speak(languageHere(habits.lang));
 const pace = new Pace(habits.speed);
 
 /** @type {Loaded} */
@@ -105,6 +107,7 @@ const playback = createPlayback(words, {
 const page = layOut(
   {
     picker: picker.element,
+    language: createLanguage(words, changeLanguage),
     plates: [plates[0].element, plates[1].element],
     status: status.element,
     live: status.live,
@@ -131,6 +134,25 @@ function render() {
   moves.render(session);
   score.render(session);
   rules.render(info);
+}
+
+/** Without any words there is one sentence, which stands in the HTML; nothing else happens then. @param {string} lang */
+async function speak(lang) {
+  try {
+    return await fetchWords(lang);
+  } catch {
+    document.getElementById("not-loaded")?.removeAttribute("hidden");
+    return new Promise(() => {});
+  }
+}
+
+/** Everything is said in it from the next load on; the game stays. @param {string} lang */
+function changeLanguage(lang) {
+  keepHabits({ lang });
+  const address = new URL(location.href);
+  address.searchParams.delete("lang");
+  history.replaceState(history.state, "", address);
+  location.reload();
 }
 
 /** @param {string} name @param {Options} [options] */
@@ -201,8 +223,8 @@ function listeners() {
     failed(error) {
       const stuck = session?.phase === "stuck";
       notices.show(
-        words.t("notice.failed", { what: wordError(error, words) }),
-        stuck ? { label: words.t("button.retry"), press: () => session?.retry() } : undefined,
+        words.t("notice-failed", { what: wordError(error, words) }),
+        stuck ? { label: words.t("button-retry"), press: () => session?.retry() } : undefined,
       );
     },
     trapped: (record) => void restart(record),
@@ -215,7 +237,7 @@ function keep() {
   // A game that nobody has touched is not worth a place among the saved ones.
   if (turns.length + undone.length > 0 || outcome) {
     const stored = sitting.save({ game: info.name, record, players, over: outcome !== null, moves: turns.length });
-    if (!stored && !unsaved) notices.show(words.t("notice.unsaved"));
+    if (!stored && !unsaved) notices.show(words.t("notice-unsaved"));
     unsaved = !stored;
   }
   router.follow(fragmentOf(session), { players, sitting: sitting.id });
@@ -237,14 +259,14 @@ async function restart(record) {
     stumbledAt = record;
     try {
       sitDown(engine.mancala.Game.parse(record), { players, address: "follow" });
-      notices.show(words.t("notice.trap"));
+      notices.show(words.t("notice-trap"));
       return;
     } catch {
       // Told below, with a fresh game.
     }
   }
   sitDown(newOf(name), { players, address: "enter" });
-  notices.show(words.t(record === null ? "notice.trap.link" : "notice.trap.again"));
+  notices.show(words.t(record === null ? "notice-trap-link" : "notice-trap-again"));
 }
 
 /** @param {Seat} seat @param {Player} player */
@@ -287,10 +309,10 @@ async function bringEngine() {
     return true;
   } catch (error) {
     const reason = error instanceof LoadError ? error.reason : "damaged";
-    const again = button(words.t("button.retry"), () => void begin(), { class: "chief" });
+    const again = button(words.t("button-retry"), () => void begin(), { class: "chief" });
     page.instead(
-      make("h2", {}, words.t("load.title")),
-      make("p", { role: "alert" }, words.t(`load.${reason}`)),
+      make("h2", {}, words.t("load-title")),
+      make("p", { role: "alert" }, words.t(`load-${reason}`)),
       make("p", {}, again),
     );
     return false;

@@ -15,7 +15,7 @@ export function createArrivals(host) {
     try {
       if (route.kind === "record") openRecord(route);
       else openGame(route);
-      if (route.badSeat) notices.show(words.t("notice.seat"));
+      if (route.badSeat) notices.show(words.t("notice-seat"));
     } catch (error) {
       if (error instanceof WebAssembly.RuntimeError) void host.restart(null);
       else broken(route, error);
@@ -44,15 +44,15 @@ export function createArrivals(host) {
     for (const save of luggage || sit !== null ? [] : unfinished(known)) {
       try {
         host.sitDown(host.parse(save.record), { players: save.players, from: save, address: "follow" });
-        if (what) notices.show(words.t("notice.saved.older", { what }));
-        else if (save.moves > 0) notices.show(words.t("notice.restored"));
+        if (what) notices.show(words.t("notice-saved-older", { what }));
+        else if (save.moves > 0) notices.show(words.t("notice-restored"));
         return;
       } catch (error) {
         if (error instanceof WebAssembly.RuntimeError) throw error;
         if (!what && isNews(save.id)) what = wordError(error, words);
       }
     }
-    if (what) notices.show(words.t("notice.saved", { what }));
+    if (what) notices.show(words.t("notice-saved", { what }));
     const players = sit === null ? (luggage?.players ?? host.usualPlayers()) : playersFor(sit);
     host.sitDown(host.newOf(known ?? host.games()[0]), { players, address: "follow" });
   }
@@ -66,11 +66,11 @@ export function createArrivals(host) {
     host.sitDown(game, { players: host.usualPlayers(), address: "leave" });
     const what = wordError(error, words);
     if (before) {
-      notices.show(words.t("notice.link.before", { what }), {
-        label: words.t("button.before"),
+      notices.show(words.t("notice-link-before", { what }), {
+        label: words.t("button-before"),
         press: () => host.back(),
       });
-    } else notices.show(words.t("notice.link", { what }));
+    } else notices.show(words.t("notice-link", { what }));
   }
 
   return arrive;

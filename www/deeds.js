@@ -16,14 +16,10 @@ export function createDeeds(host) {
     if (fetching) return;
     fetching = true;
     try {
-      const [{ createQuestions }] = await Promise.all([
-        import("./questions.js"),
-        words.fetch("asked"),
-        words.fetch(host.session()?.info.name ?? ""),
-      ]);
+      const { createQuestions } = await import("./questions.js");
       questions ??= createQuestions(host);
     } catch {
-      notices.show(words.t("notice.part"));
+      notices.show(words.t("notice-part"));
       return;
     } finally {
       fetching = false;
@@ -34,7 +30,7 @@ export function createDeeds(host) {
   async function copyLink() {
     const at = host.session();
     if (!at) return;
-    await handOut(addressOf(at.info.name, at.record), words.t("share.copied"), words, notices);
+    await handOut(addressOf(at.info.name, at.record), words.t("share-copied"), words, notices);
   }
 
   /** The link to the move just made: the one who opens it sits opposite its maker. */
@@ -44,10 +40,10 @@ export function createDeeds(host) {
     const sole = soleSeat(at.players);
     const maker = sole ?? at.turns.at(-1)?.seat ?? at.toMove;
     const receiver = opposite(maker);
-    const side = words.t(receiver === 0 ? "seat.south" : "seat.north");
+    const side = words.t(receiver === 0 ? "seat-south" : "seat-north");
     const handed = handOut(
       addressOf(at.info.name, at.record, receiver),
-      words.t("share.sent", { side }),
+      words.t("share-sent", { side }),
       words,
       notices,
     );

@@ -9,7 +9,7 @@ const REST = 224;
 export function layOut(parts, words) {
   const title = make("h1", { class: "unseen" }, document.title);
   let table = make("div", { class: "table" });
-  const stage = make("section", { class: "stage", "aria-label": words.t("page.board") }, table);
+  const stage = make("section", { class: "stage", "aria-label": words.t("page-board") }, table);
   const panels = make("div", { class: "panels" }, ...parts.panels);
   const main = make("main", {}, title, stage, parts.controls, parts.playback, panels);
   let reshape = () => {};
@@ -18,7 +18,7 @@ export function layOut(parts, words) {
     appear() {
       document.documentElement.lang = words.lang;
       document.documentElement.dir = words.dir;
-      fill(document.body, make("header", {}, parts.picker), main, parts.live, parts.notices);
+      fill(document.body, make("header", {}, parts.picker, parts.language), main, parts.live, parts.notices);
     },
     tableHasFocus: () => table.contains(document.activeElement),
     freshTable() {
@@ -50,7 +50,7 @@ export function layOut(parts, words) {
     },
     setTitle(game) {
       title.textContent = game;
-      document.title = words.t("page.title", { game });
+      document.title = words.t("page-title", { game });
     },
     instead(...content) {
       const place = this.freshTable();

@@ -28,7 +28,7 @@ export function createQuestions(host) {
       at.players,
       others,
       (save) =>
-        words.t("setup.saved.item", {
+        words.t("setup-saved-item", {
           game: names.get(save.game) ?? save.game,
           moves: save.moves,
           when: dates.format(save.at),
@@ -52,10 +52,10 @@ export function createQuestions(host) {
       notices.clear();
       const chosen = /** @type {Options} */ (first === 0 ? options : { ...options, first });
       host.sitDown(host.newOf(at.info.name, chosen), { players, address: "enter" });
-      if (starts === "lot") notices.show(words.t("started.lot", { voice: voiceOf(players, first) }));
+      if (starts === "lot") notices.show(words.t("started-lot", { voice: voiceOf(players, first) }));
     } catch (error) {
       if (error instanceof WebAssembly.RuntimeError) void host.restart(at.record);
-      else notices.show(words.t("notice.failed", { what: wordError(error, words) }));
+      else notices.show(words.t("notice-failed", { what: wordError(error, words) }));
     }
   }
 
@@ -63,10 +63,10 @@ export function createQuestions(host) {
     const at = host.session();
     if (!at || at.resigning === null) return;
     const { answer } = openDialog({
-      title: words.t("ask.resign"),
-      content: [make("p", {}, words.t("ask.resign.hint"))],
-      accept: words.t("button.resign"),
-      dismiss: words.t("button.cancel"),
+      title: words.t("ask-resign"),
+      content: [make("p", {}, words.t("ask-resign-hint"))],
+      accept: words.t("button-resign"),
+      dismiss: words.t("button-cancel"),
     });
     if ((await answer) && host.session() === at) at.resign();
   }
@@ -75,13 +75,13 @@ export function createQuestions(host) {
     const at = host.session();
     if (!at?.canAgree) return;
     const { answer } = openDialog({
-      title: words.t("ask.agree"),
-      content: [make("p", {}, words.t("ask.agree.hint"))],
-      accept: words.t("button.agree"),
-      dismiss: words.t("button.cancel"),
+      title: words.t("ask-agree"),
+      content: [make("p", {}, words.t("ask-agree-hint"))],
+      accept: words.t("button-agree"),
+      dismiss: words.t("button-cancel"),
     });
     if (!(await answer) || host.session() !== at) return;
-    if ((await at.agree()) === "declined") notices.show(words.t("agree.declined"));
+    if ((await at.agree()) === "declined") notices.show(words.t("agree-declined"));
   }
 
   return { newGame, resign, agree };

@@ -141,6 +141,7 @@ export function readHabits() {
   if (players) habits.players = players;
   if (typeof data?.speed === "number" && data.speed >= 0) habits.speed = data.speed;
   if (typeof data?.counts === "boolean") habits.counts = data.counts;
+  if (typeof data?.lang === "string") habits.lang = data.lang;
   return habits;
 }
 

@@ -128,8 +128,8 @@ export type Save = Omit<Saved, "id" | "at">;
 /** Where one sitting's game is kept; `save` tells whether it was stored. */
 export type Sitting = { id: string; save: (save: Save) => boolean };
 
-/** What a person chose last: who plays, how fast, counts shown. */
-export type Habits = { players?: Players; speed?: number; counts?: boolean };
+/** What a person chose last: who plays, how fast, counts shown, which language. */
+export type Habits = { players?: Players; speed?: number; counts?: boolean; lang?: string };
 
 /** How to sit down to a game. */
 export interface SittingDown {
@@ -164,6 +164,7 @@ export interface Host {
 /** What the page is put together from. */
 export interface Parts {
   picker: HTMLElement;
+  language: HTMLElement;
   /** South's and North's. */
   plates: [HTMLElement, HTMLElement];
   status: HTMLElement;

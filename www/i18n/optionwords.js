@@ -5,14 +5,20 @@ import { readable } from "./words.js";
 
 /** @param {string} game @param {Option} option @param {Words} words */
 export function optionName(game, option, words) {
-  const key = words.first(`option.${game}.${option.name}`);
+  const key = words.first(`option-${game}-${option.name}`);
   return key ? words.t(key) : readable(option.name);
+}
+
+/** What it changes, in a sentence. @param {string} game @param {Option} option @param {Words} words */
+export function optionHint(game, option, words) {
+  const key = words.first(`option-${game}-${option.name}.hint`);
+  return key ? words.t(key) : null;
 }
 
 /** @param {string} game @param {Option} option @param {Option["value"]} value @param {Words} words */
 export function optionValue(game, option, value, words) {
-  if (typeof value === "boolean") return words.t(value ? "option.yes" : "option.no");
-  if (typeof value === "number") return words.t("number", { count: value });
-  const key = words.first(`option.${game}.${option.name}.${value}`);
+  if (typeof value === "boolean") return words.t(value ? "option-yes" : "option-no");
+  if (typeof value === "number") return words.number(value);
+  const key = words.first(`option-${game}-${option.name}.${value}`);
   return key ? words.t(key) : readable(value);
 }

@@ -2,22 +2,22 @@
 import { voiceOf } from "../seats.js";
 
 /** @type {import("./types.js").TableWordsOf} */
-export function tableWords({ t }, info, players) {
+export function tableWords({ t, number }, info, players) {
   return {
-    board: (game) => t("table.board", { game }),
+    board: (game) => t("table-board", { game }),
     cell: (name, { kind, seat, owner, seeds, stones, points }) =>
-      t(`table.${kind}`, {
+      t(`table-${kind}`, {
         name,
         voice: voiceOf(players(), seat),
-        owner: owner === seat ? "" : voiceOf(players(), owner),
+        owner: owner === seat ? "" : t("table-conquered", { voice: voiceOf(players(), owner) }),
         game: info.name,
-        aside: info.stores.place === "aside",
+        aside: info.stores.place === "aside" ? "yes" : "no",
         seeds,
         stones,
         points,
       }),
-    direction: (direction, name) => t(`table.direction.${direction}`, { name }),
-    pickDirection: (name) => t("table.pick", { name }),
-    number: (count) => t("number", { count }),
+    direction: (direction, name) => t(`table-direction-${direction}`, { name }),
+    pickDirection: (name) => t("table-pick", { name }),
+    number,
   };
 }

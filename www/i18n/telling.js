@@ -2,7 +2,7 @@
 import { opposite, voiceOf } from "../seats.js";
 
 /** @import { Fact, Seat, Taking } from "../types.js" */
-/** @import { FactsOf, SonsOf, TellOutcome, TellStep, TellTurn } from "./types.js" */
+/** @import { FactsOf, SonsOf, TellFact, TellOutcome, TellStep, TellTurn } from "./types.js" */
 
 /** @type {FactsOf} */
 export function factsOf(turn, info) {
@@ -131,22 +131,56 @@ export function sonsOf(seat, owners, info) {
 export function tellTurn(turn, info, players, words, { brief = false } = {}) {
   const facts = factsOf(turn, info);
   const round = brief ? facts.findIndex(({ fact }) => fact === "round") : 0;
-  return facts
-    .slice(Math.max(0, round))
-    .map(({ fact, ...details }) => {
-      const voice = details.seat === undefined ? "" : voiceOf(players, details.seat);
-      const starter = details.starter === undefined ? "" : voiceOf(players, details.starter);
-      return words.t(`told.${fact}`, { ...details, voice, starter, game: info.name });
-    })
-    .filter((sentence) => sentence !== "")
-    .join(" ");
+  return words.join(...facts.slice(Math.max(0, round)).flatMap((fact) => tellFact(fact, info, players, words)));
+}
+
+/** In one sentence or several. @type {TellFact} */
+function tellFact({ fact, seat, ...details }, info, players, words) {
+  const { t, list } = words;
+  const who = seat === undefined ? {} : { voice: voiceOf(players, seat) };
+  switch (fact) {
+    case "sow": {
+      const { seeds, cell, direction, relays, stored } = details;
+      const sentences = [
+        t("told-sow", { ...who, game: info.name, seeds, stones: 0, cell, direction: direction || "none", relays }),
+      ];
+      if (stored > 0) sentences.push(t("told-stored", { game: info.name, seeds: stored }));
+      if (details.taken.length > 0) {
+        const what = details.taken.map((/** @type {Taking} */ { as, cells, seeds, stones }) =>
+          t("told-taking", { as: as || "plain", game: info.name, seeds, stones, cells: list(cells) }),
+        );
+        sentences.push(t("told-taken", { ...who, what: list(what) }));
+      }
+      return sentences;
+    }
+    case "round": {
+      const [south, north] = details.points;
+      return [
+        t("told-round", { south, north, starter: t("told-starts", { voice: voiceOf(players, details.starter) }) }),
+      ];
+    }
+    default: {
+      const cells = details.cells ?? [];
+      return [
+        t(`told-${fact}`, {
+          ...who,
+          game: info.name,
+          seeds: 0,
+          stones: 0,
+          laps: 0,
+          ...details,
+          cells: list(cells),
+          holes: cells.length,
+        }),
+      ];
+    }
+  }
 }
 
 /** Single seeds need no words. @type {TellStep} */
 export function tellStep(step, info, words) {
-  const { as } = step;
-  const key = as ? words.first(`step.${step.why}.${as}`, `step.${step.why}`) : words.first(`step.${step.why}`);
-  return key ? words.t(key, { ...step, game: info.name }) : null;
+  const key = words.first(`step-${step.why}-${step.as}`, `step-${step.why}`);
+  return key ? words.t(key, { stones: 0, ...step, game: info.name }) : null;
 }
 
 /** @type {TellOutcome} */
@@ -155,14 +189,16 @@ export function tellOutcome(outcome, info, players, words) {
   const winner = /** @type {Seat | null} */ (outcome.winner);
   const result =
     winner === null
-      ? words.t("outcome.draw", { south, north })
-      : words.t("outcome.won", {
+      ? words.t("outcome-draw", { south, north })
+      : words.t("outcome-won", {
           voice: voiceOf(players, winner),
           most: outcome.points[winner],
           least: outcome.points[opposite(winner)],
-          south,
-          north,
         });
-  const key = words.first(`reason.${info.name}.${outcome.reason}`, `reason.${outcome.reason}`);
+  if (outcome.reason === "resigned") {
+    const voice = winner === null ? "nobody" : voiceOf(players, opposite(winner));
+    return { result, reason: words.t("reason-resigned", { voice }) };
+  }
+  const key = words.first(`reason-${info.name}-${outcome.reason}`, `reason-${outcome.reason}`);
   return { result, reason: key ? words.t(key) : "" };
 }

@@ -6,37 +6,23 @@ import type { Fact, GameInfo, Outcome, Players, Seat, Turn } from "../types.js";
 // biome-ignore lint/suspicious/noExplicitAny: what is to be filled in differs from sentence to sentence
 export type Args = any;
 
-/** The sentence for a key, filled in; a key without an entry is made readable. */
+/** The message of this id (or `id.attribute`), filled in; an id that has none is made readable. */
 export type T = (key: string, args?: Args) => string;
 
-/** What an entry that is a function may use. */
-export interface Tools {
-  number: (value: number) => string;
-  /** The form for this number, `#` replaced by it. */
-  plural: (value: number, forms: { [category: string]: string }) => string;
-  /** "a, b and c" */
-  list: (items: string[]) => string;
-  t: T;
-}
-
-export type Entry = string | ((args: Args, tools: Tools) => string);
-export type Entries = { [key: string]: Entry };
-
-export interface Language {
+/** A language, ready to speak. */
+export interface Words {
   lang: string;
   dir: "ltr" | "rtl";
-  entries: Entries;
-  /** The words of each game, and of what is `asked`, which most visits need none of. */
-  parts: { [part: string]: () => Promise<{ default: Entries }> };
-}
-
-export interface Words extends Pick<Language, "lang" | "dir"> {
   t: T;
   has: (key: string) => boolean;
-  /** The first of these keys that there is an entry for. */
+  /** The first of these ids that there is a message for. */
   first: (...keys: string[]) => string | null;
-  /** Brings the words of a game or of what is `asked`. */
-  fetch: (part: string) => Promise<void>;
+  /** Sentences, one after the other. */
+  join: (...sentences: string[]) => string;
+  /** "a, b and c" */
+  list: (items: string[]) => string;
+  /** In the language's digits. */
+  number: (value: number) => string;
 }
 
 /** How a seat is spoken of: `you` and `computer` or `friend` where one person plays here, else by side. */
@@ -61,6 +47,9 @@ export type TellTurn = (
   words: Words,
   how?: { brief?: boolean },
 ) => string;
+
+/** A fact, in one sentence or several. */
+export type TellFact = (fact: Fact, info: GameInfo, players: Players, words: Words) => string[];
 
 /** What one step does, for the line under the board while it is shown; null where nothing is to be said. */
 export type TellStep = (step: Step, info: GameInfo, words: Words) => string | null;

@@ -1,58 +1,63 @@
 /**
- * Words: a language is entries, each a sentence with `{names}` to fill in or a function that builds one; the
- * engine's codes are looked up here and nowhere else.
+ * Words: every sentence of the page is a Fluent message in the file of its language; the engine's codes are looked
+ * up here and nowhere else.
  */
-import english from "./en.js";
+import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+import { LANGUAGES } from "./languages.js";
 
-/** @import { Entry, Language, T, Tools, Words } from "./types.js" */
+/** @import { T, Words } from "./types.js" */
 
-/** A name that has no words yet: `emptyMandarin` becomes "Empty mandarin". @param {string} name */
+/** A name that has no words: `emptyMandarin` becomes "Empty mandarin". @param {string} name */
 export function readable(name) {
   const spaced = name.replace(/[-_]/g, " ").replace(/([a-z])([A-Z])/g, (_all, a, b) => `${a} ${b.toLowerCase()}`);
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** Whatever another language does not say yet, English says. @returns {Words} */
-export function createWords(language = english) {
-  const numbers = new Intl.NumberFormat(language.lang);
-  const plurals = new Intl.PluralRules(language.lang);
-  const lists = new Intl.ListFormat(language.lang, { type: "conjunction" });
+/** The words in a Fluent source. @param {string} lang @param {string} source @returns {Words} */
+export function createWords(lang, source) {
+  const dir = LANGUAGES[lang] ?? "ltr";
+  // What is filled in keeps its own direction; where all is left to right the marks for it would be in the way.
+  const bundle = new FluentBundle(lang, { useIsolating: dir === "rtl" });
+  bundle.addResource(new FluentResource(source));
+  const lists = new Intl.ListFormat(lang, { type: "conjunction" });
+  const numbers = new Intl.NumberFormat(lang);
 
-  /** @type {{ [key: string]: Entry | undefined }} */
-  const entries = Object.assign(Object.create(null), english.entries, language.entries);
-
-  /** @type {Tools} */
-  const tools = {
-    number: (value) => numbers.format(value),
-    plural(value, forms) {
-      const form = forms[plurals.select(value)] ?? forms.other ?? "";
-      return form.replace("#", numbers.format(value));
-    },
-    list: (items) => lists.format(items),
-    t,
-  };
+  /** `id`, or `id.attribute` @param {string} key */
+  function pattern(key) {
+    const [id, attribute] = key.split(".");
+    const message = bundle.getMessage(id);
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+  }
 
   /** @type {T} */
   function t(key, args = {}) {
-    const entry = entries[key];
-    if (entry === undefined) return readable(key.slice(key.lastIndexOf(".") + 1));
-    if (typeof entry === "function") return entry(args, tools);
-    return entry.replace(/\{(\w+)\}/g, (whole, name) => {
-      const value = args[name];
-      if (value === undefined) return whole;
-      return typeof value === "number" ? numbers.format(value) : String(value);
-    });
+    const found = pattern(key);
+    // What goes missing is seen by the tests; a reader still gets what can be said.
+    return found === null ? readable(key) : bundle.formatPattern(found, args, []);
   }
 
-  const has = (/** @type {string} */ key) => entries[key] !== undefined;
+  const has = (/** @type {string} */ key) => pattern(key) !== null;
   return {
-    lang: language.lang,
-    dir: language.dir,
+    lang,
+    dir,
     t,
     has,
     first: (...keys) => keys.find(has) ?? null,
-    async fetch(part) {
-      for (const { parts } of [english, language]) Object.assign(entries, (await parts[part]?.())?.default);
-    },
+    // Chinese sets no space after a full stop.
+    join: (...sentences) => sentences.filter(Boolean).join(lang.startsWith("zh") ? "" : " "),
+    list: (items) => lists.format(items),
+    number: (value) => numbers.format(value),
   };
+}
+
+/** English where that language cannot be had. @param {string} lang @returns {Promise<Words>} */
+export async function fetchWords(lang) {
+  try {
+    const response = await fetch(new URL(`${lang}.ftl`, import.meta.url));
+    if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
+    return createWords(lang, await response.text());
+  } catch (error) {
+    if (lang === "en") throw error;
+    return fetchWords("en");
+  }
 }

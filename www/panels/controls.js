@@ -5,8 +5,8 @@ import { levelOf } from "../seats.js";
 /** @type {import("./types.js").CreateControls} */
 export function createControls(words, on) {
   const deeds = /** @type {const} */ (["undo", "redo", "new", "send", "link", "resign", "agree"]);
-  const buttons = deeds.map((deed) => button(words.t(`button.${deed}`), on[deed], { "data-deed": deed }));
-  const element = make("div", { class: "controls", role: "group", "aria-label": words.t("page.controls") }, ...buttons);
+  const buttons = deeds.map((deed) => button(words.t(`button-${deed}`), on[deed], { "data-deed": deed }));
+  const element = make("div", { class: "controls", role: "group", "aria-label": words.t("page-controls") }, ...buttons);
   return {
     element,
     render(session) {

@@ -4,15 +4,15 @@ import { tellTurn } from "../i18n/telling.js";
 
 /** @type {import("./types.js").CreateMoves} */
 export function createMoves(words) {
-  const none = make("p", {}, words.t("panel.moves.none"));
+  const none = make("p", {}, words.t("panel-moves-none"));
   const list = make("ol");
   const box = make(
     "div",
-    { class: "moves-box", tabindex: 0, role: "region", "aria-label": words.t("panel.moves") },
+    { class: "moves-box", tabindex: 0, role: "region", "aria-label": words.t("panel-moves") },
     none,
     list,
   );
-  const element = make("section", { class: "panel moves" }, make("h2", {}, words.t("panel.moves")), box);
+  const element = make("section", { class: "panel moves" }, make("h2", {}, words.t("panel-moves")), box);
   /** @type {import("../types.js").Turn[]} */
   let shown = [];
   let spokenTo = "";

@@ -24,7 +24,7 @@ export function createNotices(words) {
               clear();
               deed.press();
             }),
-          button(words.t("page.dismiss"), clear),
+          button(words.t("page-dismiss"), clear),
         ),
       );
     },

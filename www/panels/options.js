@@ -1,6 +1,6 @@
 /** Rule options, laid out from what the engine says a game has: a field, its name and one sentence each. */
 import { make } from "../dom.js";
-import { optionName, optionValue } from "../i18n/optionwords.js";
+import { optionHint, optionName, optionValue } from "../i18n/optionwords.js";
 
 /** As many numbers are better picked from a list than typed. */
 const LISTED = 12;
@@ -10,8 +10,8 @@ let fields = 0;
 /** @type {import("./types.js").OptionField} */
 export function optionField(game, option, words) {
   fields += 1;
-  const hintKey = words.first(`option.${game}.${option.name}.hint`);
-  const hint = hintKey ? make("span", { class: "hint", id: `hint-${fields}` }, words.t(hintKey)) : null;
+  const said = optionHint(game, option, words);
+  const hint = said ? make("span", { class: "hint", id: `hint-${fields}` }, said) : null;
   const described = hint ? { "aria-describedby": hint.id } : {};
   const name = make("span", {}, optionName(game, option, words));
 

@@ -4,7 +4,7 @@ import { fill, make } from "../dom.js";
 /** @type {import("./types.js").CreatePicker} */
 export function createPicker(words) {
   const list = make("ul");
-  const element = make("nav", { "aria-label": words.t("page.games") }, list);
+  const element = make("nav", { "aria-label": words.t("page-games") }, list);
   /** @type {Map<string, HTMLAnchorElement>} */
   let links = new Map();
   return {

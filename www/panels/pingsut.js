@@ -38,38 +38,35 @@ export async function throwPingsut(players, words) {
   let starts = null;
 
   const dialog = openDialog({
-    title: words.t("pingsut.title"),
-    content: [make("p", {}, words.t("pingsut.how")), said, asked, signs],
-    dismiss: words.t("button.cancel"),
+    title: words.t("pingsut-title"),
+    content: [make("p", {}, words.t("pingsut-how")), said, asked, signs],
+    dismiss: words.t("button-cancel"),
   });
 
   function next() {
     for (const seat of /** @type {Seat[]} */ ([0, 1])) {
       if (thrown[seat] !== null) continue;
       if (players[seat] === "person") {
-        asked.textContent = words.t("pingsut.throw", { voice: voiceOf(players, seat) });
+        asked.textContent = words.t("pingsut-throw", { voice: voiceOf(players, seat) });
         return;
       }
       thrown[seat] = SIGNS[drawLot(SIGNS.length)];
     }
     const [south, north] = /** @type {[Sign, Sign]} */ (thrown);
     starts = pingsutWinner(south, north);
-    const told = words.t("pingsut.thrown", {
-      first: voiceOf(players, 0),
-      second: voiceOf(players, 1),
-      one: words.t(`pingsut.sign.${south}`),
-      two: words.t(`pingsut.sign.${north}`),
-    });
+    const told = /** @type {Seat[]} */ ([0, 1]).map((seat) =>
+      words.t("pingsut-thrown", { voice: voiceOf(players, seat), sign: thrown[seat] }),
+    );
     if (starts === null) {
-      said.textContent = `${told} ${words.t("pingsut.equal")}`;
+      said.textContent = words.join(...told, words.t("pingsut-equal"));
       thrown = [null, null];
       if (players.includes("person")) next();
       else queueMicrotask(next);
       return;
     }
-    said.textContent = `${told} ${words.t("pingsut.winner", { voice: voiceOf(players, starts) })}`;
+    said.textContent = words.join(...told, words.t("pingsut-winner", { voice: voiceOf(players, starts) }));
     asked.textContent = "";
-    const begin = button(words.t("pingsut.begin"), () => dialog.close(true), { class: "chief" });
+    const begin = button(words.t("pingsut-begin"), () => dialog.close(true), { class: "chief" });
     fill(signs, begin);
     begin.focus();
   }
@@ -90,8 +87,8 @@ export async function throwPingsut(players, words) {
   for (const one of signs.querySelectorAll("button")) {
     const sign = one.dataset.sign;
     one.append(
-      make("span", {}, words.t(`pingsut.${sign}`)),
-      make("span", { class: "hint" }, words.t(`pingsut.${sign}.finger`)),
+      make("span", {}, words.t(`pingsut-${sign}`)),
+      make("span", { class: "hint" }, words.t(`pingsut-${sign}.finger`)),
     );
   }
   next();

@@ -7,12 +7,12 @@ import { PLAYERS, soleSeat } from "../seats.js";
 
 /** @type {PlayerSelect} */
 export function playerSelect(seat, words, choose) {
-  const side = words.t(seat === 0 ? "seat.south" : "seat.north");
-  const options = PLAYERS.map((player) => make("option", { value: player }, words.t(`player.${player}`)));
+  const side = words.t(seat === 0 ? "seat-south" : "seat-north");
+  const options = PLAYERS.map((player) => make("option", { value: player }, words.t(`player-${player}`)));
   const element = make(
     "select",
     {
-      "aria-label": words.t("seat.plays", { side }),
+      "aria-label": words.t("seat-plays", { side }),
       change: () => choose(/** @type {Player} */ (element.value)),
     },
     ...options,
@@ -21,14 +21,14 @@ export function playerSelect(seat, words, choose) {
     element,
     render(players) {
       element.value = players[seat];
-      setText(options[0], words.t(soleSeat(players) === seat ? "player.you" : "player.person"));
+      setText(options[0], words.t(soleSeat(players) === seat ? "player-you" : "player-person"));
     },
   };
 }
 
 /** @type {CreatePlate} */
 export function createPlate(seat, words, choose) {
-  const side = words.t(seat === 0 ? "seat.south" : "seat.north");
+  const side = words.t(seat === 0 ? "seat-south" : "seat-north");
   const player = playerSelect(seat, words, choose);
   const points = make("span", { class: "points", "aria-hidden": "true" });
   const spoken = make("span", { class: "unseen" });
@@ -44,8 +44,8 @@ export function createPlate(seat, words, choose) {
     element,
     render({ players, points: count, toMove }) {
       player.render(players);
-      setText(points, words.t("number", { count }));
-      setText(spoken, words.t("seat.points", { side, points: count }));
+      setText(points, words.number(count));
+      setText(spoken, words.t("seat-points", { side, points: count }));
       element.classList.toggle("to-move", toMove);
     },
   };

@@ -17,11 +17,11 @@ function columns({ counted: { position, outcome }, info }, words) {
       { name: "stones", of: (seat) => captured[seat].stones },
       { name: "debts", of: (seat) => debts[seat] },
     );
-  } else found.push({ name: `stores.${info.stores.place}`, of: (seat) => position.stores[seat] });
+  } else found.push({ name: info.stores.place === "aside" ? "aside" : "store", of: (seat) => position.stores[seat] });
   if ("owners" in position) {
     found.push({
       name: "sons",
-      of: (seat) => sonsOf(seat, position.owners, info).join(" ") || words.t("score.none"),
+      of: (seat) => sonsOf(seat, position.owners, info).join(" ") || words.t("score-none"),
     });
   }
   if (outcome) found.push({ name: "points", of: (seat) => outcome.points[seat] });
@@ -31,20 +31,23 @@ function columns({ counted: { position, outcome }, info }, words) {
 /** How a match stands, in sentences. @type {(session: Session, words: Words) => string[]} */
 function matchLines({ counted: { position }, info, players, turns }, words) {
   if (!("owners" in position)) return [];
-  if (position.round === undefined) return [words.t("score.round.single")];
+  if (position.round === undefined) return [words.t("score-round-single")];
   const rounds = info.options.find((option) => option.name === "rounds")?.value;
-  const lines = [words.t("score.round", { round: position.round, rounds })];
+  const lines = [words.t("score-round", { round: position.round, rounds })];
   if (position.starter !== undefined)
-    lines.push(words.t("score.started", { voice: voiceOf(players, position.starter) }));
+    lines.push(words.t("score-started", { voice: voiceOf(players, position.starter) }));
   const deal = turns.findLast((turn) => turn.steps.some((step) => step.why === "round"));
   for (const step of deal?.steps ?? []) {
-    if (step.why === "round" && step.points) lines.push(words.t("score.last", { points: step.points }));
+    if (step.why === "round" && step.points) {
+      const [south, north] = step.points;
+      lines.push(words.t("score-last", { south, north }));
+    }
     if (step.why === "lend") {
       const seat = step.from === info.stores.names[1] ? 1 : 0;
-      lines.push(words.t("score.last.lent", { voice: voiceOf(players, seat), seeds: step.seeds }));
+      lines.push(words.t("score-last-lent", { voice: voiceOf(players, seat), seeds: step.seeds }));
     }
   }
-  if (position.owners[0].includes(1) || position.owners[1].includes(0)) lines.push(words.t("score.sons.hint"));
+  if (position.owners[0].includes(1) || position.owners[1].includes(0)) lines.push(words.t("score-sons-hint"));
   return lines;
 }
 
@@ -52,7 +55,7 @@ function matchLines({ counted: { position }, info, players, turns }, words) {
 export function createScore(words) {
   const lines = make("div");
   const table = make("table");
-  const element = make("section", { class: "panel score" }, make("h2", {}, words.t("panel.score")), table, lines);
+  const element = make("section", { class: "panel score" }, make("h2", {}, words.t("panel-score")), table, lines);
   return {
     element,
     render(session) {
@@ -60,17 +63,17 @@ export function createScore(words) {
       const head = make(
         "tr",
         {},
-        make("th", { scope: "col" }, words.t("score.side")),
-        ...found.map(({ name }) => make("th", { scope: "col" }, words.t(`score.${name}`))),
+        make("th", { scope: "col" }, words.t("score-side")),
+        ...found.map(({ name }) => make("th", { scope: "col" }, words.t(`score-${name}`))),
       );
       const rows = /** @type {Seat[]} */ ([0, 1]).map((seat) =>
         make(
           "tr",
           {},
-          make("th", { scope: "row" }, words.t(seat === 0 ? "seat.south" : "seat.north")),
+          make("th", { scope: "row" }, words.t(seat === 0 ? "seat-south" : "seat-north")),
           ...found.map(({ of }) => {
             const value = of(seat);
-            return make("td", {}, typeof value === "number" ? words.t("number", { count: value }) : value);
+            return make("td", {}, typeof value === "number" ? words.number(value) : value);
           }),
         ),
       );

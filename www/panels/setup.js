@@ -19,7 +19,7 @@ export async function askSetup(info, before, saved, nameOf, words) {
       renderPlayers();
     }),
   );
-  const sides = [words.t("seat.south"), words.t("seat.north")];
+  const sides = [words.t("seat-south"), words.t("seat-north")];
   const starters = sides.map(() => make("span"));
 
   function renderPlayers() {
@@ -29,7 +29,10 @@ export async function askSetup(info, before, saved, nameOf, words) {
       label.textContent =
         sole === null
           ? sides[seat]
-          : `${sides[seat]} (${words.t(seat === sole ? "player.you" : `player.${players[opposite(sole)]}`)})`;
+          : words.t("setup-side", {
+              side: sides[seat],
+              player: words.t(seat === sole ? "player-you" : `player-${players[opposite(sole)]}`),
+            });
     });
   }
   renderPlayers();
@@ -39,10 +42,10 @@ export async function askSetup(info, before, saved, nameOf, words) {
   const ways = [
     [0, starters[0]],
     [1, starters[1]],
-    ["lot", document.createTextNode(words.t("setup.lot")), words.t("setup.lot.hint")],
+    ["lot", document.createTextNode(words.t("setup-lot")), words.t("setup-lot-hint")],
   ];
   if (throwsPingsut(info.name))
-    ways.push(["pingsut", document.createTextNode(words.t("setup.pingsut")), words.t("setup.pingsut.hint")]);
+    ways.push(["pingsut", document.createTextNode(words.t("setup-pingsut")), words.t("setup-pingsut-hint")]);
   const radios = ways.map(([way]) => make("input", { type: "radio", name: "starts", value: way }));
   radios[first?.value === 1 ? 1 : 0].checked = true;
 
@@ -68,12 +71,12 @@ export async function askSetup(info, before, saved, nameOf, words) {
   );
 
   const dialog = openDialog({
-    title: words.t("setup.title", { game: info.title }),
+    title: words.t("setup-title", { game: info.title }),
     content: [
       make(
         "fieldset",
         {},
-        make("legend", {}, words.t("setup.players")),
+        make("legend", {}, words.t("setup-players")),
         ...selects.map((select, seat) =>
           make("p", { class: "field" }, make("label", {}, make("span", {}, sides[seat]), select.element)),
         ),
@@ -82,7 +85,7 @@ export async function askSetup(info, before, saved, nameOf, words) {
         ? make(
             "fieldset",
             {},
-            make("legend", {}, words.t("setup.starts")),
+            make("legend", {}, words.t("setup-starts")),
             ...ways.map(([, label, hint], index) =>
               make(
                 "p",
@@ -94,12 +97,12 @@ export async function askSetup(info, before, saved, nameOf, words) {
           )
         : "",
       fields.length > 0
-        ? make("fieldset", {}, make("legend", {}, words.t("setup.rules")), ...fields.map(({ field }) => field.element))
+        ? make("fieldset", {}, make("legend", {}, words.t("setup-rules")), ...fields.map(({ field }) => field.element))
         : "",
-      saved.length > 0 ? make("details", {}, make("summary", {}, words.t("setup.saved")), savedList) : "",
+      saved.length > 0 ? make("details", {}, make("summary", {}, words.t("setup-saved")), savedList) : "",
     ],
-    accept: words.t("setup.begin"),
-    dismiss: words.t("button.cancel"),
+    accept: words.t("setup-begin"),
+    dismiss: words.t("button-cancel"),
   });
   if (!(await dialog.answer)) return null;
   if (chosen) return chosen;

@@ -21,7 +21,7 @@ export async function handOut(address, said, words, notices) {
     type: "text",
     readonly: true,
     value: address,
-    "aria-label": words.t("share.field"),
+    "aria-label": words.t("share-field"),
     class: "link-field",
   });
   field.addEventListener("focus", () => field.select());
@@ -30,13 +30,13 @@ export async function handOut(address, said, words, notices) {
   try {
     dialogs = await import("./dialog.js");
   } catch {
-    notices.show(words.t("notice.part"));
+    notices.show(words.t("notice-part"));
     return;
   }
   const { answer } = dialogs.openDialog({
-    title: words.t("share.title"),
-    content: [make("p", {}, words.t("share.by-hand")), field],
-    dismiss: words.t("share.close"),
+    title: words.t("share-title"),
+    content: [make("p", {}, words.t("share-by-hand")), field],
+    dismiss: words.t("share-close"),
     focus: field,
   });
   await answer;

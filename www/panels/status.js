@@ -2,7 +2,7 @@
 import { make, setText } from "../dom.js";
 import { tellOutcome, tellTurn } from "../i18n/telling.js";
 import { decidedFor } from "../manners.js";
-import { opposite, voiceOf } from "../seats.js";
+import { voiceOf } from "../seats.js";
 
 /** @import { Session, Words } from "../types.js" */
 
@@ -11,14 +11,14 @@ export function headline(session, words, paused) {
   const { phase, outcome, players, info, toMove, turns } = session;
   if (phase === "over" && outcome) return tellOutcome(outcome, info, players, words).result;
   const last = turns.at(-1);
-  if (phase === "telling" && last) return words.t("status.telling", { voice: voiceOf(players, last.seat) });
+  if (phase === "telling" && last) return words.t("status-telling", { voice: voiceOf(players, last.seat) });
   const voice = voiceOf(players, toMove);
   if (phase === "choosing") {
     const again = last?.seat === toMove && last.steps.some((step) => step.why === "again");
-    return words.t(again ? "status.again" : "status.choosing", { voice });
+    return words.t(again ? "status-again" : "status-choosing", { voice });
   }
-  if (phase === "thinking") return words.t(paused ? "status.waiting" : "status.thinking", { voice });
-  return words.t(`status.${phase}`, { voice });
+  if (phase === "thinking") return words.t(paused ? "status-waiting" : "status-thinking", { voice });
+  return words.t(`status-${phase}`, { voice });
 }
 
 /** What happened last, and what it means for what comes next. @type {(session: Session, words: Words) => string} */
@@ -28,33 +28,24 @@ export function story(session, words) {
   const last = turns.at(-1);
   if (last && !session.declared) parts.push(tellTurn(last, info, players, words, { brief: true }));
   if (outcome) {
-    if (phase === "over") parts.push(reason(session, words));
-    return parts.join(" ");
+    if (phase === "over") parts.push(tellOutcome(outcome, info, players, words).reason);
+    return words.join(...parts);
   }
   if (!last && phase === "choosing")
-    parts.push(words.t(info.directions ? "status.start.choosing.directions" : "status.start.choosing"));
-  if (!last && phase === "thinking") parts.push(words.t("status.start.thinking"));
-  if (phase === "away") parts.push(words.t(last ? "status.away.hint" : "status.start.away"));
+    parts.push(words.t(info.directions ? "status-start-choosing-directions" : "status-start-choosing"));
+  if (!last && phase === "thinking") parts.push(words.t("status-start-thinking"));
+  if (phase === "away") parts.push(words.t(last ? "status-away-hint" : "status-start-away"));
   const decided = decidedFor(info.name, position.stores, info.total);
   if (decided !== null) {
-    parts.push(words.t("status.decided", { voice: voiceOf(players, decided) }));
-    if (phase === "choosing" && toMove !== decided) parts.push(words.t("status.decided.resign"));
+    parts.push(words.t("status-decided", { voice: voiceOf(players, decided) }));
+    if (phase === "choosing" && toMove !== decided) parts.push(words.t("status-decided-resign"));
   }
-  return parts.join(" ");
-}
-
-/** @type {(session: Session, words: Words) => string} */
-function reason({ outcome, info, players }, words) {
-  if (!outcome) return "";
-  if (outcome.reason === "resigned" && outcome.winner !== null) {
-    return words.t("reason.resigned", { loser: voiceOf(players, opposite(outcome.winner)) });
-  }
-  return tellOutcome(outcome, info, players, words).reason;
+  return words.join(...parts);
 }
 
 /** @type {import("./types.js").CreateStatus} */
 export function createStatus(words) {
-  const head = make("p", { class: "headline" }, words.t("page.loading"));
+  const head = make("p", { class: "headline" }, words.t("page-loading"));
   const told = make("p", { class: "told" });
   const element = make("div", { class: "status" }, head, told);
   const live = make("p", { class: "unseen", "aria-live": "polite", "aria-atomic": "true" });
@@ -74,14 +65,22 @@ export function createStatus(words) {
     tell(turn, session) {
       const { info, players, outcome, toMove } = session;
       const parts = [tellTurn(turn, info, players, words)];
-      if (outcome) parts.push(`${tellOutcome(outcome, info, players, words).result}.`, reason(session, words));
-      else if (players[toMove] === "person") {
-        parts.push(`${words.t("status.choosing", { voice: voiceOf(players, toMove) })}.`);
+      if (outcome) {
+        const { result, reason } = tellOutcome(outcome, info, players, words);
+        parts.push(words.t("sentence", { text: result }), reason);
+      } else if (players[toMove] === "person") {
+        parts.push(words.t("sentence", { text: words.t("status-choosing", { voice: voiceOf(players, toMove) }) }));
       }
-      this.say(parts.join(" "));
+      this.say(words.join(...parts));
     },
     tellNow(session) {
-      this.say(`${headline(session, words, false)}. ${reason(session, words)}`.trim());
+      const { outcome, info, players } = session;
+      this.say(
+        words.join(
+          words.t("sentence", { text: headline(session, words, false) }),
+          outcome ? tellOutcome(outcome, info, players, words).reason : "",
+        ),
+      );
     },
   };
 }

@@ -53,6 +53,9 @@ export type CreateMoves = (words: Words) => Panel<[Session]>;
 export type CreateScore = (words: Words) => Panel<[Session]>;
 export type CreatePicker = (words: Words) => Panel<[games: { name: string; title: string }[], current: string]>;
 
+/** A field to choose the language of the page. */
+export type CreateLanguage = (words: Words, choose: (code: string) => void) => HTMLSelectElement;
+
 /** A field to choose who plays a seat. */
 export type PlayerSelect = (seat: Seat, words: Words, choose: (player: Player) => void) => Panel<[Players]>;
 export type CreatePlate = (

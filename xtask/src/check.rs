@@ -18,9 +18,10 @@ const COMPARABLE_HOST: &str = "x86_64-unknown-linux-gnu";
 
 type Check = (&'static str, fn(&Project) -> Result<()>);
 
-const CHECKS: [Check; 9] = [
+const CHECKS: [Check; 10] = [
     ("pkg/ is what the sources give", package),
     ("pkg/ is small enough", size),
+    ("www/vendor/ is what the packages give", vendor),
     ("formatting of Rust", rustfmt),
     ("clippy", clippy),
     ("clippy, for wasm", clippy_wasm),
@@ -86,6 +87,11 @@ fn size(project: &Project) -> Result<()> {
         );
     }
     Ok(())
+}
+
+fn vendor(project: &Project) -> Result<()> {
+    node::install(project)?;
+    process::run(node::node(project)?.args(["xtask/vendor.mjs", "--check"]))
 }
 
 fn rustfmt(project: &Project) -> Result<()> {
