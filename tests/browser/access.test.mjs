@@ -1,27 +1,10 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 
 import { byMouse, hole, pace, press, seat, settled, tabToBoard } from "./board.mjs";
 import { SIZES, suite } from "./browser.mjs";
+import { faults } from "./faults.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** Everything that axe finds, told as one line each. @param {Page} page */
-async function faults(page) {
-  // By the devtools, which the page's policy does not bind.
-  await page.evaluate(AXE);
-  // What fades in is judged when it is there.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
-  return page.evaluate(async () => {
-    const { violations } = await /** @type {any} */ (window).axe.run(document, { resultTypes: ["violations"] });
-    return violations.flatMap((/** @type {any} */ { id, nodes }) =>
-      nodes.map((/** @type {any} */ { target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
-    );
-  });
-}
 
 /** A round of Sàn Yáo to its end. */
 const ROUND = "C.a.A.b.B.d.A.e.A.a.C.e.A.c.e.A.b.c.A.d";

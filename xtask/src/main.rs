@@ -30,6 +30,7 @@ cargo xtask build               build pkg/, the engine as a JavaScript module
             --features LIST --out FOLDER    … with other features of the crate, into another folder
 cargo xtask test [FILTER]       run every test, or those with FILTER in their names; installs what is missing
             --only GROUP        … of one group: rust, node or browser
+            --all               … and the pages in every state, language, width and theme: hours
 cargo xtask check               compare pkg/ with the sources; formatting, lints, documentation, types, HTML, size
 cargo xtask format              write what the formatters want
 cargo xtask help                this text";
@@ -121,6 +122,7 @@ fn test(project: &Project, mut args: Parser) -> Result<ExitCode> {
     while let Some(arg) = args.next()? {
         match arg {
             Arg::Long("only") => choice.only = Some(Group::parse(&args.value()?.string()?)?),
+            Arg::Long("all") => choice.every_state = true,
             Arg::Value(filter) if choice.filter.is_none() => choice.filter = Some(filter.string()?),
             other => return Err(other.unexpected().into()),
         }

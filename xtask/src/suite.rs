@@ -47,6 +47,8 @@ pub struct Choice {
     pub only: Option<Group>,
     /// A part of the names of the tests wanted.
     pub filter: Option<String>,
+    /// The pages in every state, language, width and theme, and not a sample of them.
+    pub every_state: bool,
 }
 
 /// Runs the tests and tells how many passed and failed; something that could not run at all counts as one failed.
@@ -62,7 +64,7 @@ pub fn test(project: &Project, choice: &Choice) -> Tally {
         let outcome = match group {
             Group::Rust => rust(project, filter, &mut tally),
             Group::Node => in_node(project, filter, &mut tally),
-            Group::Browser => in_browser(project, filter, &mut tally),
+            Group::Browser => in_browser(project, choice, &mut tally),
         };
         let outcome = outcome.and_then(|()| match tally.ran() {
             // A filter may well leave nothing of a group.
@@ -127,7 +129,7 @@ fn in_node(project: &Project, filter: Option<&str>, tally: &mut Tally) -> Result
 }
 
 /// The pages in Chromium, with the games of the product and with Kalah beside them.
-fn in_browser(project: &Project, filter: Option<&str>, tally: &mut Tally) -> Result<()> {
+fn in_browser(project: &Project, choice: &Choice, tally: &mut Tally) -> Result<()> {
     node::install(project)?;
     let chromium = browser::chromium(project)?;
     fresh_package(project)?;
@@ -136,12 +138,12 @@ fn in_browser(project: &Project, filter: Option<&str>, tally: &mut Tally) -> Res
         kalah.build()?;
     }
     let files = files(&project.root.join("tests/browser"))?;
-    run_node(
-        node::node(project)?.env("CHROMIUM", chromium),
-        files,
-        filter,
-        tally,
-    )
+    let mut node = node::node(project)?;
+    node.env("CHROMIUM", chromium);
+    if choice.every_state {
+        node.env("EVERY_STATE", "1");
+    }
+    run_node(&mut node, files, choice.filter.as_deref(), tally)
 }
 
 /// Tests of an old module would tell nothing about the sources.

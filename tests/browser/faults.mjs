@@ -1,0 +1,63 @@
+// What is wrong with a page as it stands: for eyes, for assistive technology.
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** Everything that axe finds, told as one line each. @param {Page} page @returns {Promise<string[]>} */
+export async function faults(page) {
+  // By the devtools, which the page's policy does not bind.
+  await page.evaluate(AXE);
+  // What fades in is judged when it is there.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+  return page.evaluate(async () => {
+    const { violations } = await /** @type {any} */ (window).axe.run(document, { resultTypes: ["violations"] });
+    return violations.flatMap((/** @type {any} */ { id, nodes }) =>
+      nodes.map((/** @type {any} */ { target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
+    );
+  });
+}
+
+/**
+ * Text that is cut off, and whatever makes the page scroll sideways or sticks out of it, told as one line each.
+ *
+ * @param {Page} page
+ * @returns {Promise<string[]>}
+ */
+export function clipped(page) {
+  return page.evaluate(() => {
+    const found = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth - clientWidth} px wider than its window`);
+    const name = (/** @type {Element} */ one) =>
+      `${one.nodeName.toLowerCase()}.${[...one.classList].join(".")} “${(one.textContent ?? "").trim().slice(0, 40)}”`;
+    /** Scrolls by itself, or is meant for ears. */
+    const excused = ".unseen, .table, .moves-box, [data-scrolls]";
+    for (const one of document.querySelectorAll("body *")) {
+      if (one.closest(excused) || !(one instanceof HTMLElement) || one.getClientRects().length === 0) continue;
+      const box = one.getBoundingClientRect();
+      if (box.left < -1 || box.right > innerWidth + 1) found.push(`sticks out: ${name(one)}`);
+      const style = getComputedStyle(one);
+      if (
+        style.overflowX !== "visible" &&
+        !/auto|scroll/.test(style.overflowX) &&
+        one.scrollWidth > one.clientWidth + 1
+      )
+        found.push(`is cut off: ${name(one)}`);
+      if (one instanceof HTMLSelectElement) {
+        // What is chosen must be read whole: a list cuts off what it has no room for.
+        const brush = document.createElement("canvas").getContext("2d");
+        if (!brush) continue;
+        brush.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+        const wanted = brush.measureText(one.selectedOptions[0]?.textContent ?? "").width;
+        const room = one.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+        if (wanted > room + 1)
+          found.push(`is cut off by ${Math.ceil(wanted - room)} px: ${one.selectedOptions[0]?.textContent}`);
+      }
+    }
+    return found;
+  });
+}
