@@ -47,7 +47,7 @@ let session = null;
 let sitting = createSitting();
 /** @type {string | null} what the step being shown does */
 let caption = null;
-let counts = habits.counts ?? true;
+const manner = { counts: habits.counts ?? true, ends: habits.ends ?? "lap", sounds: habits.sounds ?? false };
 let unsaved = false;
 /** @type {string | null} the record at which the engine broke down last */
 let stumbledAt = null;
@@ -89,7 +89,8 @@ const controls = createControls(words, {
   agree: () => void deeds.agree(),
 });
 const playback = createPlayback(words, {
-  toggle: () => (pace.paused ? play() : pause()),
+  toggle: () => (halted() ? play() : pause()),
+  back: () => session?.table?.stepBack(),
   step,
   skip: () => session?.skip(),
   speed(speed) {
@@ -98,10 +99,17 @@ const playback = createPlayback(words, {
     keepHabits({ speed });
     render();
   },
-  counts(shown) {
-    counts = shown;
-    session?.table?.setCounts(shown);
-    keepHabits({ counts: shown });
+  async settings() {
+    try {
+      const { openSettings } = await import("./panels/settings.js");
+      openSettings(manner, words, (changes) => {
+        Object.assign(manner, changes);
+        session?.table?.setManner(manner);
+        keepHabits(changes);
+      });
+    } catch {
+      notices.show(words.t("notice-part"));
+    }
   },
 });
 const page = layOut(
@@ -122,15 +130,16 @@ const page = layOut(
 function render() {
   if (!session) return;
   const { phase, players, outcome, counted, info, toMove } = session;
-  const playing = phase === "telling";
+  const telling = phase === "telling";
   page.setSides(soleSeat(players) ?? 0);
   const points = counted.outcome?.points ?? counted.position.stores;
   plates.forEach((plate, seat) => {
-    plate.render({ players, points: points[seat], toMove: !outcome && !playing && toMove === seat });
+    plate.render({ players, points: points[seat], toMove: !outcome && !telling && toMove === seat });
   });
   status.render(session, { paused: pace.paused, caption });
   controls.render(session);
-  playback.render({ paused: pace.paused, playing, waiting: phase === "thinking", speed: pace.speed, counts });
+  const playing = telling || session.table?.playing === true;
+  playback.render({ paused: halted(), playing, waiting: phase === "thinking", speed: pace.speed });
   moves.render(session);
   score.render(session);
   rules.render(info);
@@ -185,13 +194,16 @@ function sitDown(game, { players, from = null, tellLast = false, address }) {
     info,
     words: tableWords(words, info, () => at.players),
     onChoose: (move) => at.choose(move),
+    previewOf: (move) => at.preview(move),
     onStep(step) {
-      const said = tellStep(step, info, words);
-      if (said !== null) caption = said;
-      if (said !== null) render();
+      const said = step && tellStep(step, info, words);
+      if (step && !said) return false;
+      caption = said;
+      render();
+      return true;
     },
   });
-  table.setCounts(counts);
+  table.setManner(manner);
   page.setTitle(info.title);
   page.shapeFor(info);
   picker.render(titles(), info.name);
@@ -208,6 +220,8 @@ function listeners() {
   return {
     changed() {
       if (session?.phase !== "telling") caption = null;
+      // A pause is of what moves or is thought about: it must not hold back the next move.
+      if (session?.phase !== "telling" && session?.phase !== "thinking") pace.resume();
       render();
     },
     moved: keep,
@@ -284,6 +298,11 @@ function remember(players) {
   keepHabits({ players });
 }
 
+/** A turn that is looked at again may stand still while the game does not. */
+function halted() {
+  return session?.table?.playing ? session.table.paused : pace.paused;
+}
+
 function pause() {
   pace.pause();
   session?.table?.pause();
@@ -297,7 +316,7 @@ function play() {
 }
 
 function step() {
-  if (session?.phase === "telling") session.table?.stepForward();
+  if (session?.table?.playing) session.table.stepForward();
   else pace.letThrough();
 }
 

@@ -211,6 +211,11 @@ export class Session {
     if (this.phase === "choosing" && this.legal.includes(move)) this.#play(move);
   }
 
+  /** The turn that a move would be. @param {string} move */
+  preview(move) {
+    return this.#ask(() => this.game.preview(move));
+  }
+
   /** Ends the telling: of the computer's turn, and of all that it has in a row. */
   skip() {
     const seat = this.turns.at(-1)?.seat ?? null;

@@ -142,6 +142,8 @@ export function readHabits() {
   if (typeof data?.speed === "number" && data.speed >= 0) habits.speed = data.speed;
   if (typeof data?.counts === "boolean") habits.counts = data.counts;
   if (typeof data?.lang === "string") habits.lang = data.lang;
+  if (typeof data?.sounds === "boolean") habits.sounds = data.sounds;
+  if (["off", "lap", "turn"].includes(data?.ends)) habits.ends = data.ends;
   return habits;
 }
 

@@ -7,7 +7,7 @@ import type { Option, Voice, Words } from "./i18n/types.js";
 import type { Pace } from "./pace.js";
 import type { Notices } from "./panels/types.js";
 import type { Session } from "./session.js";
-import type { Seat, Table } from "./table/types.js";
+import type { Manner, Seat, Table } from "./table/types.js";
 
 export type {
   Analysis,
@@ -128,8 +128,8 @@ export type Save = Omit<Saved, "id" | "at">;
 /** Where one sitting's game is kept; `save` tells whether it was stored. */
 export type Sitting = { id: string; save: (save: Save) => boolean };
 
-/** What a person chose last: who plays, how fast, counts shown, which language. */
-export type Habits = { players?: Players; speed?: number; counts?: boolean; lang?: string };
+/** What a person chose last: who plays, how fast, how the table is liked, which language. */
+export type Habits = Partial<Manner> & { players?: Players; speed?: number; lang?: string };
 
 /** How to sit down to a game. */
 export interface SittingDown {

@@ -33,9 +33,10 @@ suite("fast and double presses", (scene) => {
   });
 
   scene("the second half of a double click does not skip what the first began", LONG, async ({ page }) => {
-    await press(page, "Pause");
+    await pace(page, "Slow");
     const { x, y } = await spot(page, hole(LONG.move));
     await page.mouse.dblclick(x, y);
+    await press(page, "Pause");
     await untilMoves(page, 3);
     await press(page, "Skip");
     await untilUsable(page, "Skip", false);
@@ -74,8 +75,9 @@ suite("fast and double presses", (scene) => {
   });
 
   scene("a click while seeds travel ends that and chooses nothing", LONG, async ({ page }) => {
-    await press(page, "Pause");
+    await pace(page, "Slow");
     await byMouse(page, LONG.move);
+    await press(page, "Pause");
     await untilUsable(page, "Skip", true);
     const { x, y } = await spot(page, hole("b"));
     await page.mouse.click(x, y);

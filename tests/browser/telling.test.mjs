@@ -37,7 +37,7 @@ suite("what a screen reader is told", (scene) => {
   }
 
   scene("a turn that is skipped is told once as well", LONG, async ({ page }) => {
-    await press(page, "Pause");
+    await pace(page, "Slow");
     await page.evaluate(listen);
     await byMouse(page, LONG.move);
     await press(page, "Skip");

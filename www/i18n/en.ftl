@@ -160,13 +160,14 @@ button-send = Send my move
 button-link = Copy link
 button-resign = Resign
 button-agree = Offer to split
-button-counts = Counts
 button-retry = Try again
 button-pause = Pause
 button-play = Play
+button-back = Back
 button-step = One step
 button-skip = Skip
 button-speed = Speed
+button-settings = Settings
 button-cancel = Cancel
 button-before = Back to my game
 speed-0-5 = Slow
@@ -174,6 +175,22 @@ speed-1 = Normal
 speed-2 = Fast
 speed-4 = Very fast
 speed-0 = No animation
+
+## Settings
+
+settings-counts = Counts beside the holes
+settings-ends = Show where a sowing ends
+settings-ends-off = No
+settings-ends-lap = Its first lap
+settings-ends-turn = The whole turn
+settings-ends-hint = Point at a hole, or keep a finger on it. With a screen reader: the key ? on the board.
+settings-sounds = Soft sounds
+settings-marks = The marks on the board
+settings-mark-origin = Here the last turn began.
+settings-mark-landing = Here its last seed fell.
+settings-mark-taken = This was taken, or would be.
+settings-mark-lap = Here the first lap would end.
+settings-mark-end = Here the turn would end.
 
 ## The table, as a screen reader tells it
 
@@ -192,6 +209,23 @@ table-store = { whose.first } { $aside ->
 table-direction-l = Sow from { $name } to the left
 table-direction-r = Sow from { $name } to the right
 table-pick = { $name }: to the left or to the right?
+# Asked for by the key ?. $to: where the lap ends: a hole, the store, or none where it never does.
+table-ends-lap = { $name }{ $direction ->
+        [l] { " " }to the left
+        [r] { " " }to the right
+       *[none] { "" }
+    }: { $to ->
+        [none] this sowing would never end.
+        [store] the first lap ends in the store.
+       *[other] the first lap ends in { $to }.
+    }
+table-ends-turn = The last one falls into { $to ->
+        [store] the store
+       *[other] { $to }
+    }; the turn brings { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
 ## A turn in words
 

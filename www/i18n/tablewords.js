@@ -2,7 +2,7 @@
 import { voiceOf } from "../seats.js";
 
 /** @type {import("./types.js").TableWordsOf} */
-export function tableWords({ t, number }, info, players) {
+export function tableWords({ t, number, join }, info, players) {
   return {
     board: (game) => t("table-board", { game }),
     cell: (name, { kind, seat, owner, seeds, stones, points }) =>
@@ -18,6 +18,11 @@ export function tableWords({ t, number }, info, players) {
       }),
     direction: (direction, name) => t(`table-direction-${direction}`, { name }),
     pickDirection: (name) => t("table-pick", { name }),
+    ends: ({ name, direction, lap, last, gain, endless, store }) =>
+      join(
+        t("table-ends-lap", { name, direction: direction ?? "none", to: lap === store ? "store" : (lap ?? "none") }),
+        endless ? "" : t("table-ends-turn", { to: last === store ? "store" : last, points: gain }),
+      ),
     number,
   };
 }

@@ -2,6 +2,7 @@
 
 import type { Option, Words } from "../i18n/types.js";
 import type { Session } from "../session.js";
+import type { Manner } from "../table/types.js";
 import type { GameInfo, Player, Players, Saved, Seat, Turn } from "../types.js";
 
 /** Something on the page that is brought up to date whenever anything changed. */
@@ -68,12 +69,16 @@ export type CreatePlayback = (
   words: Words,
   on: {
     toggle: () => void;
+    back: () => void;
     step: () => void;
     skip: () => void;
     speed: (speed: number) => void;
-    counts: (shown: boolean) => void;
+    settings: () => void;
   },
-) => Panel<[now: { paused: boolean; playing: boolean; waiting: boolean; speed: number; counts: boolean }]>;
+) => Panel<[now: { paused: boolean; playing: boolean; waiting: boolean; speed: number }]>;
+
+/** `change` hears of each choice at once. */
+export type OpenSettings = (now: Manner, words: Words, change: (changes: Partial<Manner>) => void) => void;
 
 /** One thing to count, and what each side has of it. */
 export type Column = { name: string; of: (seat: Seat) => string | number };

@@ -64,8 +64,14 @@ export class Flight {
     this.group = null;
   }
 
+  /** Who halts before each step sees the last one before it is over. */
   get done() {
-    return this.index >= this.steps.length && this.drops.length === 0;
+    return this.told && this.drops.length === 0 && !Number.isFinite(this.limit);
+  }
+
+  /** Every step. */
+  get told() {
+    return this.index >= this.steps.length;
   }
 
   /** Too fast for single seeds. */
@@ -130,6 +136,28 @@ export class Flight {
   /** Runs on for one step only; asked again while that one is told, for one more. */
   oneStep() {
     this.limit = (Number.isFinite(this.limit) ? this.limit : this.index) + 1;
+  }
+
+  /** Tells so many steps at once, on the board of the turn's beginning. @param {number} index */
+  jump(index) {
+    this.drops = [];
+    this.group = this.handAt = this.handTo = null;
+    this.begun = false;
+    this.carried = this.start = 0;
+    for (const step of this.steps.slice(0, index)) {
+      const { from, to, seeds = 0, stones = 0 } = step;
+      this.start += waitOf(step) + lengthOf(step);
+      if (!from || !to) continue;
+      if (from === "hand") this.carried -= seeds;
+      else this.host.add(from, -seeds, -stones);
+      if (to === "hand") this.carried += seeds;
+      else this.host.add(to, seeds, stones);
+      if (from === "hand") this.handAt = to;
+      else if (to === "hand") this.handAt = from;
+    }
+    this.index = index;
+    this.clock = this.start;
+    this.limit = Number.POSITIVE_INFINITY;
   }
 
   /** Whether that step is told, its seed at rest; then the clock waits where the next one begins. */

@@ -5,7 +5,7 @@ import { lay } from "./geometry.js";
 import { paintGround } from "./ground.js";
 import { Heap, LOOKS, makeSprites, spot } from "./seeds.js";
 
-/** @import { BoardInfo, Brush, Cell, Colour, DrawSeed, Layout, Lying, Material, Pile, Point, Scene, Seat, Shown, Surroundings, TableWords } from "./types.js" */
+/** @import { BoardInfo, Brush, Cell, Colour, DrawSeed, Layout, Lying, Material, PaintOver, Pile, Point, Scene, Seat, Shown, Surroundings, TableWords } from "./types.js" */
 
 /** @type {Record<string, () => Promise<{ material: Material }>>} */
 const materials = {
@@ -27,6 +27,8 @@ export class Picture {
     this.material = undefined;
     /** @type {typeof import("./marks.js") | null} */
     this.marks = null;
+    /** Signs for the moment. @type {PaintOver | null} */
+    this.paintOver = null;
     /** What was painted last. @type {Scene | null} */
     this.scene = null;
     /** @type {Map<string, Heap>} */
@@ -149,6 +151,7 @@ export class Picture {
     }
     brush.setTransform(ratio, 0, 0, ratio, 0, 0);
     marks?.paintAbove(brush, scene, cell, lying);
+    this.paintOver?.(brush, scene, cell);
     brush.restore();
   }
 }

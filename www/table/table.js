@@ -5,7 +5,7 @@ import { layOut } from "./geometry.js";
 import { Badges, canvasIn, nothing, ownersOf, Picture, pilesOf, pointsOf } from "./picture.js";
 import { leastHeight, naturalRatio } from "./plan.js";
 
-/** @import { CreateTable, Named, Pile, Seat, Shown, Stage, Surroundings, TableConfig, TableWords, Turn } from "./types.js" */
+/** @import { CreateTable, Manner, Named, Pile, Seat, Shown, Stage, Surroundings, TableConfig, TableWords, Turn } from "./types.js" */
 
 /** More pixels than this per CSS pixel are not worth their memory. */
 const FINEST = 2.5;
@@ -19,12 +19,18 @@ export function createTable(root, config) {
   return new View(root, config);
 }
 
-class View {
+export class View {
   /** @param {HTMLElement} root @param {TableConfig} config */
-  constructor(root, { info, words, onChoose, onStep }) {
+  constructor(root, { info, words, onChoose, onStep, previewOf }) {
     this.root = root;
     this.info = info;
     this.words = words;
+    this.onStep = onStep;
+    this.previewOf = previewOf;
+    /** @type {Manner} */
+    this.manner = { counts: true, ends: "off", sounds: false };
+    /** @type {import("./pointing.js").Pointing | null} */
+    this.pointing = null;
     /** @type {Shown | null} */
     this.position = null;
     /** @type {Map<string, Pile>} */
@@ -76,6 +82,9 @@ class View {
       add: (cell, seeds, stones) => this.add(cell, seeds, stones),
       lying: (cell) => this.piles.get(cell)?.seeds ?? 0,
       told: (step, index) => onStep?.(step, index),
+      instant: () => this.around.still || this.speed === Number.POSITIVE_INFINITY,
+      rewind: () => this.lay(/** @type {Turn} */ (this.turn).before),
+      retold: (index) => this.retell(index),
       repaint: () => this.repaintChanged(),
       over: () => this.skip(),
     };
@@ -93,6 +102,15 @@ class View {
     });
     this.sizes.observe(root);
     this.picture.fetchMaterial().then(() => this.build());
+    for (const type of ["pointerover", "focusin", "keydown"]) {
+      root.addEventListener(type, () => this.fetchPointing(), { once: true });
+    }
+  }
+
+  async fetchPointing() {
+    if (this.pointing || this.manner.ends === "off") return;
+    const { Pointing } = await import("./pointing.js").catch(() => ({ Pointing: null }));
+    if (Pointing && !this.pointing && this.root.isConnected) this.pointing = new Pointing(this);
   }
 
   get playing() {
@@ -122,7 +140,7 @@ class View {
   surround(now) {
     const before = this.around;
     this.around = now;
-    if (now.still && !before.still) this.skip();
+    if (now.still && !before.still && !this.paused) this.skip();
     this.numbered = now.still && this.numbered;
     const seen = /** @type {const} */ (["dark", "forced", "paper", "ratio"]);
     if (seen.some((what) => now[what] !== before[what])) this.build();
@@ -181,12 +199,18 @@ class View {
   /** @param {Shown} position */
   put(position) {
     this.position = position;
-    this.piles = pilesOf(this.info, position);
-    this.owners = ownersOf(this.info, position);
+    this.lay(position);
     this.badges.showTurn(position.toMove);
     this.repaintAll();
     this.buttons.relabel();
     if (this.marked || this.owners.size) this.fetchMarks();
+  }
+
+  /** What lies where, to be painted. @param {Shown} position */
+  lay(position) {
+    this.piles = pilesOf(this.info, position);
+    this.owners = ownersOf(this.info, position);
+    for (const name of this.piles.keys()) this.changed.add(name);
   }
 
   async fetchMarks() {
@@ -208,10 +232,23 @@ class View {
   play(turn) {
     this.drop();
     this.offer([]);
-    if (this.around.still || this.speed === Number.POSITIVE_INFINITY || document.hidden) {
+    if (this.stage.instant() || document.hidden) {
       this.show(turn.after, { lastTurn: turn });
       return Promise.resolve();
     }
+    return this.begin(turn);
+  }
+
+  /** @param {Turn} turn @returns {Promise<void>} */
+  review(turn) {
+    this.drop();
+    this.offer([]);
+    this.paused = true;
+    return this.begin(turn);
+  }
+
+  /** @param {Turn} turn @returns {Promise<void>} */
+  begin(turn) {
     this.marked = null;
     this.numbered = false;
     this.put(turn.before);
@@ -273,6 +310,7 @@ class View {
   resume() {
     this.paused = false;
     this.early = 0;
+    if (this.stage.instant()) this.skip();
     this.telling?.resume();
   }
 
@@ -282,16 +320,32 @@ class View {
     else this.early += 1;
   }
 
+  stepBack() {
+    return this.paused && (this.telling?.back() ?? false);
+  }
+
+  /** After a step back: the last of those told that there are words for. @param {number} index */
+  retell(index) {
+    const { onStep, turn } = this;
+    if (!onStep || !turn) return;
+    while (index > 0) {
+      index -= 1;
+      if (onStep(turn.steps[index], index)) return;
+    }
+    onStep(null, -1);
+  }
+
   /** @param {number} speed */
   setSpeed(speed) {
     this.speed = speed > 8 ? Number.POSITIVE_INFINITY : Math.max(0.25, speed || 1);
-    if (speed > 8) this.skip();
+    if (speed > 8 && !this.paused) this.skip();
   }
 
   /** @param {string[]} moves @param {{ seat?: Seat | null }} [more] */
   offer(moves, { seat } = {}) {
     if (seat !== undefined) this.badges.showTurn(seat);
     this.buttons.offer(moves);
+    this.pointing?.offered();
   }
 
   /** @param {{ bottom: Seat }} sides */
@@ -301,9 +355,10 @@ class View {
     this.build();
   }
 
-  /** @param {boolean} shown */
-  setCounts(shown) {
-    this.badges.showCounts(shown);
+  /** @param {Manner} manner */
+  setManner(manner) {
+    this.manner = { ...manner };
+    this.badges.showCounts(manner.counts);
   }
 
   /** @param {TableWords} words */

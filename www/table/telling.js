@@ -51,8 +51,31 @@ export class Telling {
   }
 
   step() {
-    this.flight.oneStep();
-    this.run();
+    const { flight, stage } = this;
+    if (flight.told && !this.frame) stage.over();
+    else if (stage.instant()) this.jump(flight.index + 1);
+    else {
+      flight.oneStep();
+      this.run();
+    }
+  }
+
+  /** To the beginning of a step under way, else of the one before; whether there is any. */
+  back() {
+    const { begun, index } = this.flight;
+    if (!begun && index === 0) return false;
+    this.jump(begun ? index : index - 1);
+    return true;
+  }
+
+  /** @param {number} index */
+  jump(index) {
+    this.halt();
+    this.stage.rewind();
+    this.flight.jump(index);
+    this.stage.repaint();
+    this.carry.draw();
+    this.stage.retold(index);
   }
 
   /** The board has another size or look. */

@@ -73,16 +73,46 @@ export interface TableWords {
   direction(direction: Direction, cell: string): string;
   /** Told when a square waits for its direction. */
   pickDirection(cell: string): string;
+  /** "From C: the first lap ends in b. The last seed falls into e, and it brings 6 points." */
+  ends(ends: Ends): string;
   /** A count in the page's digits. */
   number(count: number): string;
+}
+
+/** How the one at the table likes it. */
+export interface Manner {
+  /** Whether counts stand beside the holes. */
+  counts: boolean;
+  /** What pointing at a hole shows of its sowing: nothing, where its first lap ends, or what the whole turn does. */
+  ends: "off" | "lap" | "turn";
+  sounds: boolean;
+}
+
+/** What is told of a move before it is played. */
+export interface Ends {
+  name: string;
+  direction: string | null;
+  /** Where the first lap ends, and where the last seed falls. */
+  lap: string | null;
+  last: string | null;
+  /** Points that it brings. */
+  gain: number;
+  endless: boolean;
+  /** The mover's. */
+  store: string;
 }
 
 export interface TableConfig {
   info: BoardInfo;
   words: TableWords;
   onChoose: (move: string) => void;
-  /** Each step as it is seen; not those skipped. */
-  onStep?: (step: Step, index: number) => void;
+  /** The turn that a move would be, if it can be had. */
+  previewOf?: (move: string) => Turn | undefined;
+  /**
+   * Each step as it is seen; not those skipped. After a step back again the last one told, and those before it until
+   * one is said to be put into words; null where there is none.
+   */
+  onStep?: (step: Step | null, index: number) => boolean | undefined;
 }
 
 export interface Table {
@@ -90,19 +120,23 @@ export interface Table {
   show(position: Shown, more?: { lastTurn?: Turn | null }): void;
   /** Tells a turn; resolves when it is over, skipped or dropped, and never rejects. */
   play(turn: Turn): Promise<void>;
+  /** Tells a turn step by step: begins paused, before the first one. */
+  review(turn: Turn): Promise<void>;
   /** Ends what moves, and says whether anything did. */
   skip(): boolean;
   pause(): void;
   resume(): void;
-  /** One step while paused. */
+  /** One step while paused; after the last one, the end of the turn. */
   stepForward(): void;
+  /** One step back while paused, at once; whether there was one. */
+  stepBack(): boolean;
   /** 0.25 to 8; above, there is no animation. */
   setSpeed(speed: number): void;
   /** The moves that may be chosen now; `seat` is whose turn the board shows, null for nobody's. */
   offer(moves: string[], more?: { seat?: Seat | null }): void;
   /** Who sits at the bottom. */
   setSides(sides: { bottom: Seat }): void;
-  setCounts(shown: boolean): void;
+  setManner(manner: Manner): void;
   setWords(words: TableWords): void;
   /** Puts the keyboard on the board. */
   focus(): void;
@@ -289,6 +323,25 @@ export type MakeSprites = (art: Art, looks: number, diameter: number, dim: numbe
 /** Draws one sign on a cell, of what it tells. */
 export type PaintMark<What> = (brush: Brush, layout: Layout, material: Material, cell: Cell, what: What) => void;
 export type PaintMarks = (brush: Brush, scene: Scene, cell: Cell, lying: Lying) => void;
+/** What pointing at a hole marks a cell with: ends with the way that the sowing set out. */
+export interface Aim {
+  lap?: Way;
+  last?: Way;
+  taken?: boolean;
+  text?: string;
+}
+export type PaintOver = (brush: Brush, scene: Scene, cell: Cell) => void;
+export type PaintAim = (brush: Brush, scene: Scene, cell: Cell, aim: Aim) => void;
+export type PaintPin = (
+  brush: Brush,
+  pitch: number,
+  cell: Cell,
+  way: Way,
+  full: boolean,
+  light: string,
+  dark: string,
+) => void;
+export type PaintPill = (brush: Brush, figure: number, cell: Cell, text: string) => void;
 /** A number in [0, 1) for every point of a plane, the same on every machine. */
 export type Noise = (x: number, y: number, seed: number, octaves?: number) => number;
 
@@ -410,6 +463,12 @@ export interface Stage extends Host {
   speed(): number;
   /** A count in the page's digits. */
   number(count: number): string;
+  /** Whether each step is shown without motion. */
+  instant(): boolean;
+  /** Back to the board before the turn. */
+  rewind(): void;
+  /** So many steps are told now, after a leap. */
+  retold(index: number): void;
   /** Repaints what lies, for the next moment. */
   repaint(): void;
   /** The turn is told: its result is to be shown. */

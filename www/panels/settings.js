@@ -1,0 +1,56 @@
+/** How the table is liked: each choice is seen, and kept, as it is made. And what the marks on the board mean. */
+import { make } from "../dom.js";
+import { openDialog } from "./dialog.js";
+
+const MARKS = { origin: "◌", landing: "●", taken: "✕", lap: "▽", end: "▼" };
+
+/** @type {import("./types.js").OpenSettings} */
+export function openSettings(now, words, change) {
+  /** @param {"counts" | "sounds"} what */
+  const flag = (what) => {
+    const box = make("input", {
+      type: "checkbox",
+      checked: now[what],
+      change: () => change({ [what]: box.checked }),
+    });
+    return make("p", { class: "field" }, make("label", {}, make("span", {}, words.t(`settings-${what}`)), box));
+  };
+  const ends = make(
+    "select",
+    { "aria-describedby": "settings-ends-hint", change: () => change({ ends: readEnds(ends.value) }) },
+    ...["off", "lap", "turn"].map((value) =>
+      make("option", { value, selected: value === now.ends }, words.t(`settings-ends-${value}`)),
+    ),
+  );
+  openDialog({
+    title: words.t("button-settings"),
+    content: [
+      flag("counts"),
+      make(
+        "p",
+        { class: "field" },
+        make("label", {}, make("span", {}, words.t("settings-ends")), ends),
+        make("span", { class: "hint", id: "settings-ends-hint" }, words.t("settings-ends-hint")),
+      ),
+      flag("sounds"),
+      make(
+        "details",
+        {},
+        make("summary", {}, words.t("settings-marks")),
+        make(
+          "ul",
+          { class: "legend" },
+          ...Object.entries(MARKS).map(([mark, sign]) =>
+            make("li", {}, make("span", { "aria-hidden": "true" }, sign), ` ${words.t(`settings-mark-${mark}`)}`),
+          ),
+        ),
+      ),
+    ],
+    dismiss: words.t("page-dismiss"),
+  });
+}
+
+/** @param {string} value @returns {"off" | "lap" | "turn"} */
+function readEnds(value) {
+  return value === "off" || value === "turn" ? value : "lap";
+}

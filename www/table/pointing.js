@@ -1,0 +1,229 @@
+// Pointing at a hole shows where its sowing ends: by mouse, by keys, or with a finger that stays. Fetched when
+// somebody first does. What a move brings is asked of the engine; nothing of it is worked out here.
+
+import { css, trace } from "./brush.js";
+
+/** @import { Aim, Brush, Cell, Direction, PaintAim, PaintPill, PaintPin, Turn } from "./types.js" */
+
+/** A finger that stays so long, in milliseconds, points; a shorter press only plays. */
+const STAYS = 300;
+
+export class Pointing {
+  /** @param {import("./table.js").View} view */
+  constructor(view) {
+    this.view = view;
+    /** @type {Map<string, Aim>} */
+    this.aims = new Map();
+    /** @type {Map<string, Turn | null>} */
+    this.known = new Map();
+    /** @type {Element | null} */
+    this.target = null;
+    this.finger = 0;
+    view.picture.paintOver = (brush, scene, cell) => {
+      const aim = this.aims.get(cell.name);
+      if (aim) paintAim(brush, scene, cell, aim);
+    };
+    const { signal } = view.buttons.stop;
+    for (const [type, heard] of Object.entries(this.listeners())) {
+      view.root.addEventListener(type, /** @type {EventListener} */ (heard), { signal });
+    }
+    signal.addEventListener("abort", () => clearTimeout(this.finger));
+    this.offered();
+  }
+
+  /** @returns {import("./types.js").Listeners} */
+  listeners() {
+    const leave = () => {
+      clearTimeout(this.finger);
+      this.pointAt(null);
+    };
+    return {
+      pointerover: ({ target, pointerType }) => pointerType !== "touch" && this.pointAt(target),
+      pointerleave: leave,
+      pointerdown: ({ target, pointerType }) => {
+        if (pointerType !== "touch") return;
+        clearTimeout(this.finger);
+        this.finger = window.setTimeout(() => this.pointAt(target), STAYS);
+      },
+      pointerup: ({ pointerType }) => pointerType === "touch" && leave(),
+      pointercancel: leave,
+      focusin: ({ target }) => target instanceof Element && target.matches(":focus-visible") && this.pointAt(target),
+      focusout: () => this.pointAt(null),
+      // Another square may wait for its direction now.
+      click: () => this.update(),
+      keydown: ({ key }) => {
+        this.update();
+        if (key === "?") this.tell();
+      },
+    };
+  }
+
+  /** Other moves may be chosen. */
+  offered() {
+    this.known.clear();
+    const { layer } = this.view.buttons;
+    this.target = layer.querySelector(".table-hole:hover, .table-hole:focus-visible");
+    this.update();
+  }
+
+  /** @param {EventTarget | null} target */
+  pointAt(target) {
+    this.target = target instanceof Element ? target : null;
+    this.update();
+  }
+
+  /** What is pointed at: one way of a square, all ways of the one that waits, or a hole. */
+  moves() {
+    const { buttons, playing } = this.view;
+    if (playing) return [];
+    const { selected } = buttons;
+    const direction = buttons.arrows.directionAt(this.target);
+    if (selected && direction) return [selected + direction];
+    const cell = selected ?? buttons.cellAt(this.target);
+    return cell ? buttons.movesOf(cell) : [];
+  }
+
+  update() {
+    const { view } = this;
+    const before = this.aims;
+    this.aims = new Map();
+    if (view.manner.ends !== "off") for (const move of this.moves()) this.aim(move);
+    for (const cell of [...before.keys(), ...this.aims.keys()]) view.changed.add(cell);
+    if (!view.playing) view.repaintChanged();
+  }
+
+  /** @param {string} move */
+  turnOf(move) {
+    let turn = this.known.get(move);
+    if (turn === undefined) {
+      turn = this.view.previewOf?.(move) ?? null;
+      this.known.set(move, turn);
+    }
+    return turn;
+  }
+
+  /** @param {string} move */
+  aim(move) {
+    const turn = this.turnOf(move);
+    const { layout } = this.view.buttons;
+    if (!turn || !layout) return;
+    const { ends } = this.view.manner;
+    const { origin, lap, last, taken, endless, gain, store } = endsOf(turn, this.view.info.stores.names);
+    const direction = this.view.info.directions ? /** @type {Direction} */ (move.slice(-1)) : null;
+    const way = direction && this.view.buttons.arrows.wayOf(layout, origin, direction);
+    /** @param {string | null} cell @param {Aim} what */
+    const mark = (cell, what) => {
+      if (cell) this.aims.set(cell, { ...this.aims.get(cell), ...what });
+    };
+    if (endless) mark(origin, { text: "∞" });
+    else mark(lap, { lap: way ?? "down" });
+    if (endless || ends === "lap") return;
+    mark(last, { last: way ?? "down" });
+    for (const cell of taken) mark(cell, { taken: true });
+    if (gain > 0) mark(store, { text: `+${this.view.words.number(gain)}` });
+  }
+
+  /** In words, for those who ask. */
+  tell() {
+    const { buttons, words, info } = this.view;
+    const told = this.moves().map((move) => {
+      const turn = this.turnOf(move);
+      const direction = info.directions ? move.slice(-1) : null;
+      return turn ? words.ends({ name: move[0], direction, ...endsOf(turn, info.stores.names) }) : "";
+    });
+    buttons.hint.textContent = told.join(" ");
+  }
+}
+
+/** @param {Turn} turn @param {[string, string]} stores */
+function endsOf({ move, seat, steps, before, after }, stores) {
+  const first = steps.findIndex(({ why }) => why === "sow");
+  const rest = steps.findIndex(({ why }, index) => index > first && why !== "sow");
+  const sown = steps.filter(({ why }) => why === "sow");
+  return {
+    origin: steps[0].from ?? move[0],
+    lap: first < 0 ? null : (steps[rest < 0 ? steps.length - 1 : rest - 1].to ?? null),
+    last: sown.at(-1)?.to ?? null,
+    taken: steps.flatMap(({ why, from }) => (why === "capture" && from ? [from] : [])),
+    endless: steps[0].why === "endless",
+    gain: after.stores[seat] - before.stores[seat],
+    store: stores[seat],
+  };
+}
+
+/** @type {PaintAim} */
+function paintAim(brush, { layout, material }, cell, { lap, last, taken, text }) {
+  const { pitch: p } = layout;
+  brush.save();
+  brush.lineJoin = "round";
+  const end = last ?? lap;
+  if (end && cell.kind !== "store") {
+    trace(brush, cell.shape, (cell.shape.form === "round" ? -0.03 : -0.06) * p);
+    brush.strokeStyle = css(material.accent, 0.9);
+    brush.lineWidth = Math.max(1.5, 0.03 * p);
+    brush.stroke();
+  }
+  if (taken) paintCross(brush, p, cell, css(material.accent), css(material.deep, 0.8));
+  if (end) paintPin(brush, p, cell, end, last !== undefined, css(material.accent), css(material.deep, 0.9));
+  if (text) paintPill(brush, layout.figure, cell, text);
+  brush.restore();
+}
+
+/** Where something falls: full where it is the last, hollow where only the first lap ends. @type {PaintPin} */
+function paintPin(brush, p, { middle: { x, y } }, way, full, light, dark) {
+  const r = 0.15 * p;
+  brush.save();
+  brush.translate(x, y);
+  brush.rotate({ right: 0, down: Math.PI / 2, left: Math.PI, up: -Math.PI / 2 }[way]);
+  brush.beginPath();
+  brush.moveTo(r * 1.1, 0);
+  brush.lineTo(-r * 0.8, -r);
+  brush.lineTo(-r * 0.8, r);
+  brush.closePath();
+  brush.strokeStyle = dark;
+  brush.lineWidth = Math.max(3, 0.075 * p);
+  brush.stroke();
+  brush.strokeStyle = light;
+  brush.lineWidth = Math.max(1.5, 0.034 * p);
+  brush.stroke();
+  brush.fillStyle = full ? light : dark;
+  brush.fill();
+  brush.restore();
+}
+
+/** @param {Brush} brush @param {number} p @param {Cell} cell @param {string} light @param {string} dark */
+function paintCross(brush, p, { middle: { x, y } }, light, dark) {
+  const r = 0.15 * p;
+  brush.lineCap = "round";
+  for (const [colour, width] of /** @type {[string, number][]} */ ([
+    [dark, 0.075],
+    [light, 0.036],
+  ])) {
+    brush.strokeStyle = colour;
+    brush.lineWidth = Math.max(1.5, width * p);
+    brush.beginPath();
+    brush.moveTo(x - r, y - r);
+    brush.lineTo(x + r, y + r);
+    brush.moveTo(x + r, y - r);
+    brush.lineTo(x - r, y + r);
+    brush.stroke();
+  }
+}
+
+/** @type {PaintPill} */
+function paintPill(brush, figure, { middle: { x, y } }, text) {
+  const tall = figure * 1.34;
+  const wide = Math.max(tall, figure * (0.62 * text.length + 0.72));
+  brush.beginPath();
+  brush.roundRect(x - wide / 2, y - tall / 2, wide, tall, tall / 2);
+  brush.fillStyle = "rgb(255 250 238)";
+  brush.fill();
+  brush.strokeStyle = "rgb(40 22 10 / 0.55)";
+  brush.lineWidth = 1;
+  brush.stroke();
+  brush.fillStyle = "rgb(44 24 10)";
+  brush.font = `700 ${figure}px system-ui, sans-serif`;
+  brush.textAlign = "center";
+  brush.textBaseline = "middle";
+  brush.fillText(text, x, y + figure * 0.06);
+}
