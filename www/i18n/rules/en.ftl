@@ -12,9 +12,6 @@ rules-page-title = { $game }: the rules
 rules-play = Play { $game }
 rules-games = Rules of the other games
 rules-contents = On this page
-rules-noscript = The text and the boards of this page need JavaScript. Please switch it on and load the page again.
-rules-loading = The rules are on their way…
-rules-failed = A part of this page could not be loaded. Please check the connection and load the page again.
 # Stands before a point that the sources leave open
 rules-decided = Decided here
 # Names an example; $number counts them on the page
@@ -22,7 +19,6 @@ rules-example = Example { $number }
 rules-watch = Play the example
 rules-watch-again = Play it again
 rules-step = One step
-rules-skip = To the end
 rules-reset = Start position
 rules-try = Now it is your turn: choose any move on this board.
 rules-try-over = The game is over. Go back to the start position to try again.
@@ -48,7 +44,7 @@ rules-section-sources = Sources
 rules-names = The player at the bottom is South, the player at the top North. Holes are named by letters, in each row from its owner’s left to right: A, B, C … for South and a, b, c … for North. Sitting opposite, North counts the other way, so a is at the right end on the screen.
 rules-notation = A move is written as the letter of the hole it starts from.
 rules-decided-first = The sheet does not say who opens the game. Here South does, unless you choose otherwise.
-rules-decided-round-trip = A sowing that goes all the way round drops one into the hole it started from as well.
+rules-decided-round-trip = A sowing that goes all the way round also drops one into the hole it started from.
 rules-resign = You may also give up. Then nothing more is collected, and the other player wins.
 # $title (string): the title of the rule sheet
 rules-source-sheet = The rule sheet “{ $title }” of Mancala World. It is our main source for the rules and the history.
@@ -57,7 +53,7 @@ rules-source-others = Other published descriptions and programs, where the sheet
 ## Ô Ăn Quan
 
 o-an-quan-about = Ô Ăn Quan (“capture the mandarin’s square”) is a well-loved game from Vietnam. You sow pebbles around the board, leap over empty squares, and try to win the two big stones at the ends.
-o-an-quan-about-special = Two things set it apart from many sowing games: you choose the direction yourself, and you capture what lies behind an empty square.
+o-an-quan-about-special = Two things set it apart from many sowing games: you choose the direction yourself, and you take what lies behind an empty square.
 
 o-an-quan-origin = It is above all a game of children and villages. They draw the board with charcoal or chalk on packed earth, a stone veranda or a pavement, and collect ordinary gravel and two big stones from the river.
 o-an-quan-origin-meaning = The game tells of farming and taxes. The small pebbles are farmers and townspeople (*quân dân*), the big stones are mandarins (*quan*), the rich governors of the provinces. Each player looks after five plots of land and is out to capture the governors.
@@ -72,7 +68,7 @@ o-an-quan-decided-stone = The sheet allows a big stone or ten pebbles in each ma
 o-an-quan-turn = Lift all pebbles from one of your own squares and choose a direction: to your left or to your right. Drop the pebbles one by one into the squares that follow, mandarin squares included. The direction stays the same until the turn is over.
 o-an-quan-turn-next = After the last pebble, look at the next square:
 o-an-quan-turn-full = A citizen square with pebbles: lift them all and go on sowing. Then look again.
-o-an-quan-turn-empty = An empty citizen square: now you may capture.
+o-an-quan-turn-empty = An empty citizen square: the sowing is over, and the capture follows.
 o-an-quan-turn-mandarin = A mandarin square: the turn is over.
 o-an-quan-turn-notation = A move is written as the letter of its square and l for left or r for right, as the player sees it: Cr, bl.
 o-an-quan-decided-stop = A mandarin square ends the turn whatever it holds, even nothing. The sheet says so outright. By another tradition an empty one is a gap like any other; an option lets you play that way.
@@ -94,7 +90,7 @@ o-an-quan-section-release = Thả cá: releasing fish
 o-an-quan-release = If all five of your squares are empty when your turn begins, you first put one captured pebble into each of them. This is *thả cá*, “releasing fish”. It happens by itself; then you move.
 o-an-quan-release-borrow = If you have captured fewer than five pebbles, you place yours first, from your left, and borrow the rest from the other player’s captured pebbles. The debt is paid back in points at the end.
 o-an-quan-decided-release = A captured big stone is not a pebble: it cannot be released or changed. If both players together have fewer than five captured pebbles, only that many squares are filled. If there is none at all, the game ends.
-o-an-quan-example-release = After South’s move North’s row is empty. North releases { $own } pebbles of their own and borrows { $borrowed } from South, to fill { $into }.
+o-an-quan-example-release = North’s row is empty, and it is North’s turn. North releases { $own } pebbles of their own and borrows { $borrowed } from South, to fill { $into }.
 
 o-an-quan-end = The game is over when a turn leaves both mandarin squares empty.
 o-an-quan-end-count = Then each player takes the pebbles left in their own five squares, and debts are paid back. The most points win; equal points are a draw.
@@ -104,11 +100,11 @@ o-an-quan-decided-right = When a repetition ends the game, or when no pebble is 
 o-an-quan-example-end = South takes { $cells }. Now both mandarin squares are empty, each player collects their own row, and South wins { $south } to { $north }.
 
 o-an-quan-option-mandarin = *Mandarin squares hold ten pebbles.* They are worth as much as the big stone, but once captured they can be used for thả cá.
-o-an-quan-option-empty = *An empty mandarin square is a gap.* A sowing that stops before an empty mandarin square no longer ends the turn: it captures what lies behind.
+o-an-quan-option-empty = *An empty mandarin square is a gap.* A sowing that stops before an empty mandarin square does not end there: the capture leaps it like any other empty square.
 o-an-quan-option-young = *Young mandarin* (*quan non*). A mandarin square that still has its big stone and fewer pebbles than the number you choose, usually five, cannot be taken: a chain stops before it. The option does nothing when the squares hold ten pebbles at the start.
-o-an-quan-example-option-empty = With this option South’s pebble in { $last } may leap the empty mandarin square and take the { $taken } pebbles in { $cells }.
-# $least (number): the pebbles that must lie beside the big stone
-o-an-quan-example-option-young = The mandarin behind the gap is still young: fewer than { $least } pebbles lie beside the big stone. South takes nothing.
+o-an-quan-example-option-empty = With this option the capture leaps the empty mandarin square after { $last }: South takes the { $taken } pebbles in { $cells }.
+# $beside (number): the pebbles beside the big stone; $least (number): how many there must be to take it
+o-an-quan-example-option-young = The mandarin square behind the gap is still young: { $beside } pebbles lie beside its big stone, fewer than { $least }. South takes nothing.
 
 o-an-quan-notes-four = There is also a form for four players, *Ô ăn quan bốn người*, with four rows around a square in the middle. It is not played on this page.
 
@@ -122,8 +118,8 @@ san-yao-origin-place = Few living sowing games have been recorded in northern an
 san-yao-board = There are two rows of five holes with five stones in each, { $total } stones in all. At either end lies a store. Stones are never sown into the stores.
 san-yao-board-owner = Every hole has an owner. At first each player owns their own row; later rounds of a match can change that.
 
-san-yao-turn = Lift all stones from any hole you own. Sow them counter-clockwise, one into each hole that follows.
-san-yao-turn-next = After the last stone, look at the next hole. If it holds stones, lift them all and go on sowing. If it is empty, the sowing is over and you may capture.
+san-yao-turn = Lift all stones from any hole you own. Sow them counter-clockwise, that is to the right along your own row, one into each hole that follows.
+san-yao-turn-next = After the last stone, look at the next hole. If it holds stones, lift them all and go on sowing. If it is empty, the sowing is over, and the capture follows.
 san-yao-turn-pass = If none of your holes holds a stone, you pass. Otherwise you must move.
 san-yao-decided-pass = In the translation that we have, the sheet says “feeding” here. We read it as passing.
 san-yao-example-relay = South starts with { $seeds } stones from { $from } and goes on from { $relays }. The last stone falls into { $last }; the next hole is empty, so the sowing is over.
@@ -140,19 +136,19 @@ san-yao-decided-endless = The engine notices the return. The board stays as it w
 san-yao-example-endless = Sowing from { $from } would never end: after { $laps } laps every stone is back where it was. The turn passes.
 
 san-yao-end = A round is over when fewer than two stones are left on the board. A single stone goes to the owner of its hole.
-san-yao-decided-repetition = A round also ends when the same position comes up for the third time: the same stones, stores and owners, the same player to move. Then the stones in each hole go to its owner.
+san-yao-decided-repetition = A round also ends when the same position comes up for the third time: the same stones, stores and owners, the same player to move. Then the stones in each hole go to its owner. Every round counts afresh.
 san-yao-example-end = South takes { $cells }. One stone is left; it lies in South’s hole and goes to South. The round ends { $south } to { $north }.
 
 san-yao-match = A match is made of rounds. After each round, count: whoever has fewer than five stones cannot fill even one hole and has lost the match. With exactly five you are still in it.
 san-yao-match-fill = Otherwise every hole gets five stones again. The player with more stones fills as many holes as they can: first their own row, then holes of the other row. The conquered holes are called sons (*érzi*).
 san-yao-match-loan = Fewer than five stones may be left over. They are lent to the other player, whose last hole they complete.
-san-yao-match-start = Whoever has more stones opens the next round. Who owns which hole is worked out afresh each time.
+san-yao-match-start = Whoever has more stones opens the next round. Who owns which hole is worked out afresh each time; the letters of the holes stay.
 san-yao-decided-sons = The sons are the first holes of the other row in sowing order, starting right after the winner’s own row. For this round the winner owns them and may move from them.
 san-yao-decided-loan = A loan is never paid back.
 san-yao-decided-equal = After an equal count nobody conquers a hole, and the player who did not open the last round opens the next.
 # $rounds (number): the most rounds of a match
 san-yao-decided-rounds = A match that is still open after { $rounds } rounds goes to the player with more stones in the last count; an equal count is a draw. Without a limit, even good players could go round for ever.
-san-yao-example-match = The round ends { $south } to { $north }. South fills seven holes, so { $sons } become sons, and lends North { $lent } stones to complete the last hole.
+san-yao-example-match = The round ends { $south } to { $north }. South fills { $holes } holes, so { $sons } become sons, and lends North { $lent } stones to complete the last hole.
 san-yao-example-sons = South owns { $sons } in this round and moves from the son { $from }. The turn goes on from { $relays } and takes { $taken } stones.
 san-yao-example-ruin = The round ends { $south } to { $north }. North cannot fill even one hole: South has won the match.
 
@@ -164,7 +160,7 @@ san-yao-notes-maths = The last stones of a round make neat puzzles, and they hav
 
 ## Al-manqala
 
-al-manqala-about = Al-manqala is a sowing game for two from the Galilee, played by Palestinians in the Levant. The name comes from an Arabic word for carrying and moving. There are no stores and no second laps: you sow once, and look back at what you have made.
+al-manqala-about = Al-manqala is a sowing game for two from the Palestinian communities of the Galilee. The name comes from an Arabic word for carrying and moving. There are no stores and no second laps: you sow once, and then look back at what you have made.
 
 al-manqala-origin = It was mostly men who played it, in coffee houses and travellers’ inns. Dr Moslih Kanaaneh of Birzeit University, who studies people and society and comes from Arrabeh in the Lower Galilee, wrote down its rules in 2007.
 al-manqala-origin-old = The way of playing is much older. In 1694 Thomas Hyde of Oxford described an Arabic game that is almost the same. Two centuries later Stewart Culin saw Syrians play on two rows of seven in the coffee houses of Damascus. They called it *La‘b Hakimi*, the sensible game, and *La‘b Akila*, the clever game.
@@ -173,19 +169,19 @@ al-manqala-origin-made = Boards of the Galilee were carved from solid oak, soake
 # $total (number): all beads of the game
 al-manqala-board = The board has two rows of seven hollows called *byot*, “houses”; a single one is a *beit*. Each player has the row in front of them. Every house starts with seven beads, { $total } in all. Captured beads are laid beside the board.
 
-al-manqala-turn = Lift all beads from one of your own houses. Sow them counter-clockwise, one into each house that follows. When your hand is empty, the sowing is over: it is never carried on from another house.
-al-manqala-example-turn = South sows { $seeds } beads from { $from }. The last one falls into { $last }. That house then holds neither two nor four, so nothing is taken.
+al-manqala-turn = Lift all beads from one of your own houses. Sow them counter-clockwise, that is to the right along your own row, one into each house that follows. When your hand is empty, the sowing is over: it is never carried on from another house.
+al-manqala-example-turn = South sows { $seeds } beads from { $from }. The last one makes { $there } in { $last }, neither two nor four: nothing is taken.
 
 al-manqala-capture = Look at the house where the last bead fell, on whichever side it is. If it now holds exactly two or exactly four beads, take them all.
 al-manqala-capture-back = Then look at the house before it. If that one holds exactly two or four now, take these beads too, and so on backwards, over both rows. The first house with another number ends the capture.
-al-manqala-example-capture = The last bead makes two in { $last }, and South takes { $taken } beads. The house before it holds another number, so the capture ends there.
+al-manqala-example-capture = With the last bead there are { $there } in { $last }: South takes them. The house before it holds { $before }, so the capture ends there.
 al-manqala-example-back = The last bead falls into { $last }. Looking backwards, South takes { $cells }, together { $taken } beads. The next house holds neither two nor four and ends the capture.
-al-manqala-example-none = The last bead falls into { $last } and makes neither two nor four. Nothing is taken, although houses before it do hold four.
+al-manqala-example-none = The last bead makes { $there } in { $last }, neither two nor four. Nothing is taken, although the house before it holds { $before }.
 
 al-manqala-feeding = If the other row is empty at the start of your turn, you must feed it: only moves that leave at least one bead there are allowed. You may, however, empty a row that still had beads.
 al-manqala-decided-feeding = The other player must still have a bead when your captures are done.
 al-manqala-decided-pass = A player who has no bead to move passes. The one who moves next must then feed, by the same rule.
-al-manqala-example-feeding = North’s row is empty. Of all South’s houses only { $legal } can feed it: two beads reach the other row.
+al-manqala-example-feeding = North’s row is empty. Of all South’s houses only { $legal } can feed it: { $fed } beads reach the other row.
 al-manqala-example-strip = South takes { $cells } and leaves North without beads. North passes. Now South must feed, and only { $legal } can do it.
 
 al-manqala-end = If it is your turn, the other row is empty and you cannot feed it, the game ends at once. The player whose row is empty takes all beads on the board!
@@ -198,7 +194,7 @@ al-manqala-decided-play-on = Whoever has more than half has won for certain, but
 al-manqala-example-end = North gives away the last bead. South’s beads cannot reach the other row, so North takes the whole board and wins { $north } to { $south }.
 
 al-manqala-options = You can choose who opens the game. There are no other options.
-al-manqala-notes-sacrifice = Giving beads away can be clever: a lone bead in the wrong place cannot feed you, and a starving player takes all that is left.
+al-manqala-notes-sacrifice = Giving beads away can be clever: give up your last bead when the other player’s beads are too far off to feed you, and all that is left is yours.
 al-manqala-notes-aleppo = In 1819 Henry Alexander Scammell Dearborn wrote, in a book on the trade of the Ottoman Empire and Egypt, that the people of Aleppo liked two games of their region, *mankala* and *tabwaduk*, besides draughts and chess.
 al-manqala-notes-family = Close relatives are *Mangala* in Turkey and *Halusa* in Iraq.
 
@@ -215,15 +211,15 @@ dakon-decided-size = Boards with five to nine holes in a row are known. Here eac
 
 dakon-pingsut = Who begins is decided by *pingsut*. Both players show a finger at the same time: the elephant (thumb) beats the human (index finger), the human beats the ant (little finger), and the ant beats the elephant, because it creeps into its ear. Equal signs are thrown again.
 dakon-decided-first = You can throw signs before a new game, draw lots or choose. If you do nothing of the kind, South opens.
-dakon-turn = Lift all seeds from one of your own holes. Sow them counter-clockwise, one into each hole and one into your own store whenever you pass it. The other player’s store is left out.
+dakon-turn = Lift all seeds from one of your own holes. Sow them counter-clockwise, that is to the right along your own row: one into each hole, and one into your own store whenever you pass it. The other player’s store is left out.
 dakon-turn-next = What happens next depends on where the last seed falls:
 dakon-turn-store = Into your own store: you choose again, from any of your holes that holds seeds.
 dakon-turn-full = Into a hole with seeds: lift them all, the last one too, and go on sowing.
-dakon-turn-empty = Into an empty hole: the turn is over, and you may capture.
+dakon-turn-empty = Into an empty hole: the turn is over, perhaps with a capture.
 dakon-decided-direction = The sheet gives no direction. Clockwise, the game would be its own mirror image and play the same.
 dakon-example-again = South sows { $seeds } seeds from { $from }. The last one falls into South’s store, so South may choose again.
 dakon-example-relay = The last of { $seeds } seeds from { $from } falls into { $relays }, which is full: South lifts it and goes on. The turn ends in { $last }, which was empty, and takes the { $taken } seeds opposite, in { $cells }.
-dakon-example-round = A sowing from { $from } that goes all the way round: { $seeds } seeds pass South’s store twice and leave out North’s.
+dakon-example-round = { $seeds } seeds from { $from } go all the way round: { $stored } fall into South’s store, none into North’s, and one into { $from } itself.
 
 dakon-section-nembak = Nembak: shooting
 dakon-nembak = If your last seed falls into an empty hole of your own, you take all seeds from the hole opposite. This is *nembak*, “shooting”. The seed that you sowed stays where it is. If nothing lies opposite, nothing is taken.
@@ -237,6 +233,7 @@ dakon-example-edge = The last seed falls into { $last }, at the end of the row. 
 
 dakon-end = If it is your turn and your row is empty, the game is over. The other player takes all seeds that are left. The most seeds win; equal numbers are a draw.
 dakon-decided-again = This also holds when your last seed fell into your store and you would have to choose again.
+dakon-end-repetition = There is no rule for repeated positions: in Dakon they cannot happen.
 dakon-example-end = South’s last seed falls into the store. South would choose again, but has no seed left: North takes what remains and wins { $north } to { $south }.
 
 dakon-option-holes = *Holes in a row.* From five to nine. A small board makes a short game.
