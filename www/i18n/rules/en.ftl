@@ -1,8 +1,8 @@
 ### The rules pages: all four games, in the order of the page.
 ###
 ### *A word between stars* is set in italics: native terms, titles and the names of options. Nothing else is markup.
-### In captions, $from, $last and the like are letters of holes as they stand on the board, $cells, $relays, $legal,
-### $into and $sons are lists of them, already joined; numbers come from the engine, which plays every example.
+### In captions, $from, $last and the like are letters of holes as they stand on the board; $cells, $relays, $legal,
+### $next, $into, $moves and $sons are lists of them, already joined; numbers come from the engine, which plays every example.
 
 ## Around the text
 
@@ -103,8 +103,8 @@ o-an-quan-option-mandarin = *Mandarin squares hold ten pebbles.* They are worth 
 o-an-quan-option-empty = *An empty mandarin square is a gap.* A sowing that stops before an empty mandarin square does not end there: the capture leaps it like any other empty square.
 o-an-quan-option-young = *Young mandarin* (*quan non*). A mandarin square that still has its big stone and fewer pebbles than the number you choose, usually five, cannot be taken: a chain stops before it. The option does nothing when the squares hold ten pebbles at the start.
 o-an-quan-example-option-empty = With this option the capture leaps the empty mandarin square after { $last }: South takes the { $taken } pebbles in { $cells }.
-# $beside (number): the pebbles beside the big stone; $least (number): how many there must be to take it
-o-an-quan-example-option-young = The mandarin square behind the gap is still young: { $beside } pebbles lie beside its big stone, fewer than { $least }. South takes nothing.
+# $behind (number): the pebbles beside the big stone; $least (number): how many there must be to take it
+o-an-quan-example-option-young = The mandarin square behind the gap is still young: { $behind } pebbles lie beside its big stone, fewer than { $least }. South takes nothing.
 
 o-an-quan-notes-four = There is also a form for four players, *Ô ăn quan bốn người*, with four rows around a square in the middle. It is not played on this page.
 
@@ -182,7 +182,7 @@ al-manqala-feeding = If the other row is empty at the start of your turn, you mu
 al-manqala-decided-feeding = The other player must still have a bead when your captures are done.
 al-manqala-decided-pass = A player who has no bead to move passes. The one who moves next must then feed, by the same rule.
 al-manqala-example-feeding = North’s row is empty. Of all South’s houses only { $legal } can feed it: { $fed } beads reach the other row.
-al-manqala-example-strip = South takes { $cells } and leaves North without beads. North passes. Now South must feed, and only { $legal } can do it.
+al-manqala-example-strip = South takes { $cells } and leaves North without beads. North passes. Now South must feed, and only { $next } can do it.
 
 al-manqala-end = If it is your turn, the other row is empty and you cannot feed it, the game ends at once. The player whose row is empty takes all beads on the board!
 al-manqala-end-bare = The game also ends when no bead is left on the board.
