@@ -5,7 +5,10 @@ export default {
   game: "al-manqala",
   title: "Al-manqala",
   board: {
-    rows: [["A", "B", "C", "D", "E", "F", "G"], ["a", "b", "c", "d", "e", "f", "g"]],
+    rows: [
+      ["A", "B", "C", "D", "E", "F", "G"],
+      ["a", "b", "c", "d", "e", "f", "g"],
+    ],
     mandarins: null,
     stores: "aside",
   },
@@ -15,7 +18,13 @@ export default {
     { id: "origin", parts: ["al-manqala-origin", "al-manqala-origin-old", "al-manqala-origin-made"] },
     {
       id: "board",
-      parts: ["al-manqala-board", "rules-names", "rules-notation", { decided: ["rules-decided-first"] }],
+      parts: [
+        "al-manqala-board",
+        "rules-names",
+        "rules-letters",
+        "rules-notation",
+        { decided: ["rules-decided-first"] },
+      ],
     },
     {
       id: "turn",

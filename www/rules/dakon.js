@@ -5,7 +5,10 @@ export default {
   game: "dakon",
   title: "Dakon",
   board: {
-    rows: [["A", "B", "C", "D", "E", "F", "G"], ["a", "b", "c", "d", "e", "f", "g"]],
+    rows: [
+      ["A", "B", "C", "D", "E", "F", "G"],
+      ["a", "b", "c", "d", "e", "f", "g"],
+    ],
     mandarins: null,
     stores: "ring",
   },
@@ -18,6 +21,7 @@ export default {
       parts: [
         "dakon-board",
         "rules-names",
+        "rules-letters",
         "rules-notation",
         { decided: ["dakon-decided-store", "dakon-decided-size"] },
       ],

@@ -4,7 +4,14 @@
 export default {
   game: "o-an-quan",
   title: "Ô Ăn Quan",
-  board: { rows: [["A", "B", "C", "D", "E"], ["a", "b", "c", "d", "e"]], mandarins: ["Q", "q"], stores: "aside" },
+  board: {
+    rows: [
+      ["A", "B", "C", "D", "E"],
+      ["a", "b", "c", "d", "e"],
+    ],
+    mandarins: ["Q", "q"],
+    stores: "aside",
+  },
   numbers: { total: 70 },
   sections: [
     { id: "about", parts: ["o-an-quan-about", "o-an-quan-about-special"] },
@@ -15,6 +22,7 @@ export default {
         "o-an-quan-board",
         "o-an-quan-board-points",
         "rules-names",
+        "rules-letters",
         "o-an-quan-board-mandarins",
         { decided: ["o-an-quan-decided-stone", "rules-decided-first"] },
       ],

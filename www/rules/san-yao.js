@@ -4,7 +4,14 @@
 export default {
   game: "san-yao",
   title: "Sàn Yáo",
-  board: { rows: [["A", "B", "C", "D", "E"], ["a", "b", "c", "d", "e"]], mandarins: null, stores: "ends" },
+  board: {
+    rows: [
+      ["A", "B", "C", "D", "E"],
+      ["a", "b", "c", "d", "e"],
+    ],
+    mandarins: null,
+    stores: "ends",
+  },
   numbers: { total: 50, rounds: 20 },
   sections: [
     { id: "about", parts: ["san-yao-about"] },
@@ -15,6 +22,7 @@ export default {
         "san-yao-board",
         "san-yao-board-owner",
         "rules-names",
+        "rules-letters",
         "rules-notation",
         { decided: ["rules-decided-first"] },
       ],
@@ -113,12 +121,7 @@ export default {
           shows: { south: 46, north: 4, reason: "ruined" },
         },
         {
-          decided: [
-            "san-yao-decided-sons",
-            "san-yao-decided-loan",
-            "san-yao-decided-equal",
-            "san-yao-decided-rounds",
-          ],
+          decided: ["san-yao-decided-sons", "san-yao-decided-loan", "san-yao-decided-equal", "san-yao-decided-rounds"],
         },
       ],
     },

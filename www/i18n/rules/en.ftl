@@ -8,20 +8,17 @@
 
 # $game (string): the name of a game, here and below
 rules-title = The rules of { $game }
-rules-page-title = { $game }: the rules
 rules-play = Play { $game }
 rules-games = Rules of the other games
 rules-contents = On this page
 # Stands before a point that the sources leave open
 rules-decided = Decided here
-# Names an example; $number counts them on the page
+# Names an example; $number (number) counts them on the page
 rules-example = Example { $number }
 rules-watch = Play the example
-rules-watch-again = Play it again
 rules-step = One step
 rules-reset = Start position
 rules-try = Now it is your turn: choose any move on this board.
-rules-try-over = The game is over. Go back to the start position to try again.
 rules-open = Open on the big board
 rules-board-failed = This board could not be drawn.
 
@@ -41,7 +38,8 @@ rules-section-sources = Sources
 
 ## What the games share
 
-rules-names = The player at the bottom is South, the player at the top North. Holes are named by letters, in each row from its owner’s left to right: A, B, C … for South and a, b, c … for North. Sitting opposite, North counts the other way, so a is at the right end on the screen.
+rules-names = The board is shown as South sees it, with South’s row at the bottom and North’s at the top. On a narrow screen it is turned on end, and South’s row is the one on the right.
+rules-letters = Holes are named by letters, in each row from its owner’s left to right: A, B, C … for South and a, b, c … for North. North sits opposite and counts the other way, so a lies across from South’s last hole.
 rules-notation = A move is written as the letter of the hole it starts from.
 rules-decided-first = The sheet does not say who opens the game. Here South does, unless you choose otherwise.
 rules-decided-round-trip = A sowing that goes all the way round also drops one into the hole it started from.
@@ -55,8 +53,8 @@ rules-source-others = Other published descriptions and programs, where the sheet
 o-an-quan-about = Ô Ăn Quan (“capture the mandarin’s square”) is a well-loved game from Vietnam. You sow pebbles around the board, leap over empty squares, and try to win the two big stones at the ends.
 o-an-quan-about-special = Two things set it apart from many sowing games: you choose the direction yourself, and you take what lies behind an empty square.
 
-o-an-quan-origin = It is above all a game of children and villages. They draw the board with charcoal or chalk on packed earth, a stone veranda or a pavement, and collect ordinary gravel and two big stones from the river.
-o-an-quan-origin-meaning = The game tells of farming and taxes. The small pebbles are farmers and townspeople (*quân dân*), the big stones are mandarins (*quan*), the rich governors of the provinces. Each player looks after five plots of land and is out to capture the governors.
+o-an-quan-origin = It has long been a game of children and villages. The board is drawn with charcoal or chalk on packed earth, a stone veranda or a pavement; ordinary gravel and two big stones from the river are the pieces.
+o-an-quan-origin-meaning = The game tells of farming and taxes. The pebbles are farmers and townspeople (*quân dân*), the big stones are mandarins (*quan*), the rich governors of the provinces. Each player looks after five plots of land and is out to capture the governors.
 o-an-quan-origin-art = Folk poems and children’s rhymes speak of the game, and rhymes accompanied the moves when the village came together. In painting it is remembered by a masterpiece on silk, *Chơi Ô ăn quan* by Nguyễn Phan Chánh, of 1931.
 
 o-an-quan-board = Twelve squares form a ring. Each player has a row of five citizen squares (*ô dân*) with five pebbles in each. At either end lies a half-round mandarin square (*ô quan*) with one big stone. The mandarin squares belong to nobody.
