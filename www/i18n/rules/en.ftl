@@ -108,7 +108,7 @@ o-an-quan-notes-four = There is also a form for four players, *Ô ăn quan bốn
 
 ## Sàn Yáo
 
-san-yao-about = Sàn Yáo is a sowing game for two from Henan, a province in central China. One turn can travel around the board many times, and the winner of a round conquers holes of the other row: his “sons”.
+san-yao-about = Sàn Yáo is a sowing game for two from Henan, a province in central China. One turn can travel around the board many times, and the winner of a round conquers holes of the other row, called “sons”.
 san-yao-origin = In Henan it is a game of girls. They dig the holes into hard soil or chalk them on a stone floor, with a framed hollow for a store at either end. The Chinese name 散窑 means something like “sowing the hollows” or “scattering the holes”.
 san-yao-origin-place = Few living sowing games have been recorded in northern and central China, so Sàn Yáo tells much about how such games were handed down in East Asia. Sowing on from the next hole is a habit it shares with games of India.
 
@@ -160,8 +160,8 @@ san-yao-notes-maths = The last stones of a round make neat puzzles, and they hav
 
 al-manqala-about = Al-manqala is a sowing game for two from the Palestinian communities of the Galilee. The name comes from an Arabic word for carrying and moving. There are no stores and no second laps: you sow once, and then look back at what you have made.
 
-al-manqala-origin = It was mostly men who played it, in coffee houses and travellers’ inns. Dr Moslih Kanaaneh of Birzeit University, who studies people and society and comes from Arrabeh in the Lower Galilee, wrote down its rules in 2007.
-al-manqala-origin-old = The way of playing is much older. In 1694 Thomas Hyde of Oxford described an Arabic game that is almost the same. Two centuries later Stewart Culin saw Syrians play on two rows of seven in the coffee houses of Damascus. They called it *La‘b Hakimi*, the sensible game, and *La‘b Akila*, the clever game.
+al-manqala-origin = It was mostly men who played it, in coffee houses and travellers’ inns. Its rules were recorded in 2007 by Dr Moslih Kanaaneh of Birzeit University, a sociologist and anthropologist from Arrabeh in the Lower Galilee.
+al-manqala-origin-old = The way of playing is much older. In 1694 Thomas Hyde of Oxford described an Arabic game that is almost the same. Two centuries later Stewart Culin reported how Syrians played it on two rows of seven in the coffee houses of Damascus. They called it *La‘b Hakimi*, the sensible game, and *La‘b Akila*, the clever game.
 al-manqala-origin-made = Boards of the Galilee were carved from solid oak, soaked with oil and sealed with dark tar. Shining white beads were sown on them.
 
 # $total (number): all beads of the game
@@ -193,7 +193,7 @@ al-manqala-example-end = North gives away the last bead. South’s beads cannot 
 
 al-manqala-options = You can choose who opens the game. There are no other options.
 al-manqala-notes-sacrifice = Giving beads away can be clever: give up your last bead when the other player’s beads are too far off to feed you, and all that is left is yours.
-al-manqala-notes-aleppo = In 1819 Henry Alexander Scammell Dearborn wrote, in a book on the trade of the Ottoman Empire and Egypt, that the people of Aleppo liked two games of their region, *mankala* and *tabwaduk*, besides draughts and chess.
+al-manqala-notes-aleppo = In 1819 Henry Alexander Scammell Dearborn wrote, in a book on the trade of the Ottoman Empire and Egypt, that the people of Aleppo were fond of two games of their region, *mankala* and *tabwaduk*, besides draughts and chess.
 al-manqala-notes-family = Close relatives are *Mangala* in Turkey and *Halusa* in Iraq.
 
 ## Dakon
