@@ -80,8 +80,8 @@ export interface Sheet {
   sections: Section[];
 }
 
-/** What an example needs of the page around it. */
-export interface Surroundings {
+/** What the page gives to its examples. */
+export interface Around {
   /** The words of the rules, and those of the table. */
   text: Words;
   words: Words;
@@ -89,21 +89,24 @@ export interface Surroundings {
   engine: () => Promise<Loaded>;
   /** Says something to those who listen. */
   announce: (sentence: string) => void;
-  /** Where a position can be played on. */
-  playOn: (record: string) => string;
 }
 
 /** An example on the page, drawn only while it is near. */
 export interface Shown {
   element: HTMLElement;
-  /** What is watched. */
+  /** Where its board lies. */
   place: HTMLElement;
   draw: () => void;
   drop: () => void;
 }
 
-export type CreateExample = (example: Example, number: number, surroundings: Surroundings) => Shown;
+export type CreateExample = (example: Example, number: number, around: Around & { numbers: Sheet["numbers"] }) => Shown;
+export type CreateArticle = (
+  sheet: Sheet,
+  around: Around & { others: { title: string; address: string }[]; home: string },
+) => { main: HTMLElement; examples: Shown[] };
+export type WatchBoards = (main: HTMLElement, sheet: Sheet, examples: Shown[]) => void;
 /** The children of a paragraph: text, with what stands between stars in italics. */
 export type Inline = (text: string) => (Node | string)[];
-/** Lists joined, numbers as they are: what a caption fills in. */
+/** What a caption fills in. */
 export type Filled = (shows: Claims, text: Words) => { [name: string]: string | number | boolean };

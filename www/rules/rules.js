@@ -1,0 +1,104 @@
+/** The rules of a game as a page: `?game=dakon&lang=vi#capture`. The text comes first, the boards when one is near. */
+import { fill, make } from "../dom.js";
+import { loadEngine } from "../engine/module.js";
+import { languageHere } from "../i18n/languages.js";
+import { createWords, fetchWords } from "../i18n/words.js";
+import { createLanguage } from "../panels/language.js";
+import { keepHabits, readHabits } from "../storage.js";
+import { createArticle } from "./article.js";
+import { watchBoards } from "./boards.js";
+
+/** @import { Words } from "../i18n/types.js" */
+/** @import { Loaded } from "../types.js" */
+/** @import { Sheet } from "./types.js" */
+
+/** @type {{ [game: string]: { title: string, fetch: () => Promise<{ default: Sheet }> } }} */
+const SHEETS = {
+  "o-an-quan": { title: "Ô Ăn Quan", fetch: () => import("./o-an-quan.js") },
+  "san-yao": { title: "Sàn Yáo", fetch: () => import("./san-yao.js") },
+  "al-manqala": { title: "Al-manqala", fetch: () => import("./al-manqala.js") },
+  dakon: { title: "Dakon", fetch: () => import("./dakon.js") },
+};
+
+/** English where the rules are not told in that language. @param {string} lang @returns {Promise<Words>} */
+async function fetchText(lang) {
+  const response = await fetch(new URL(`../i18n/rules/${lang}.ftl`, import.meta.url));
+  if (response.ok) return createWords(lang, await response.text());
+  if (lang === "en") throw new Error(`${response.status} for ${response.url}`);
+  return fetchText("en");
+}
+
+/** @type {Promise<Loaded> | undefined} */
+let engine;
+/** A failure is not kept: the next board that comes near tries again. */
+function bringEngine() {
+  engine ??= loadEngine();
+  engine.catch(() => {
+    engine = undefined;
+  });
+  return engine;
+}
+
+/** The rules of a game in the language of this page. @param {string} game @param {string} lang */
+function addressOf(game, lang) {
+  return `?${new URLSearchParams({ game, lang })}`;
+}
+
+/** @param {string} lang */
+function changeLanguage(lang) {
+  keepHabits({ lang });
+  const address = new URL(location.href);
+  address.searchParams.set("lang", lang);
+  location.replace(address);
+}
+
+/** @param {string} current @param {Words} words */
+function header(current, words) {
+  const links = Object.entries(SHEETS).map(([game, { title }]) =>
+    make("li", {}, make("a", { href: addressOf(game, words.lang), "aria-current": game === current && "page" }, title)),
+  );
+  const games = make("nav", { "aria-label": words.t("page-games") }, make("ul", {}, ...links));
+  return make("header", {}, games, createLanguage(words, changeLanguage));
+}
+
+async function show() {
+  const asked = new URLSearchParams(location.search).get("game") ?? "";
+  const game = Object.hasOwn(SHEETS, asked) ? asked : Object.keys(SHEETS)[0];
+  const lang = languageHere(readHabits().lang);
+  const [text, sheet, wanted] = await Promise.all([fetchText(lang), SHEETS[game].fetch(), fetchWords(lang)]);
+  // One language on one page.
+  const words = wanted.lang === text.lang ? wanted : await fetchWords(text.lang);
+
+  document.documentElement.lang = text.lang;
+  document.documentElement.dir = text.dir;
+  const say = text.t;
+  document.title = say("rules-title", { game: sheet.default.title });
+  const live = make("p", { class: "unseen", role: "status" });
+  const { main, examples } = createArticle(sheet.default, {
+    text,
+    words,
+    engine: bringEngine,
+    announce: (sentence) => {
+      live.textContent = sentence;
+    },
+    others: Object.entries(SHEETS)
+      .filter(([other]) => other !== game)
+      .map(([other, { title }]) => ({ title, address: addressOf(other, text.lang) })),
+    home: `../../${game}/?${new URLSearchParams({ lang: text.lang })}`,
+  });
+  fill(document.body, header(game, words), main, live);
+  watchBoards(main, sheet.default, examples);
+  // What the address names was not there yet when the browser looked for it.
+  if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+}
+
+// An old browser has been told already, by preflight.js.
+if (!document.documentElement.dataset.tooOld) {
+  document.documentElement.dataset.started = "";
+  try {
+    await show();
+  } catch (error) {
+    document.getElementById("not-loaded")?.removeAttribute("hidden");
+    throw error;
+  }
+}
