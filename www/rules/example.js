@@ -34,7 +34,7 @@ export function createExample({ example, record, moves, shows }, number, around)
   const told = make("p", { class: "example-told" }, say("rules-try"));
   const about = { "aria-describedby": example };
   const buttons = [
-    button(say("rules-watch"), () => void watch(), about),
+    button(say("rules-watch"), () => void watch(), { ...about, class: "chief" }),
     button(say("rules-step"), step, about),
     button(say("rules-reset"), reset, about),
   ];

@@ -18,7 +18,7 @@ rules-example = Example { $number }
 rules-watch = Play the example
 rules-step = One step
 rules-reset = Start position
-rules-try = Now it is your turn: choose any move on this board.
+rules-try = Play the example, or choose a move on the board yourself.
 rules-open = Open on the big board
 rules-board-failed = This board could not be drawn.
 
