@@ -40,13 +40,17 @@ export function createArticle(sheet, around) {
     "nav",
     { class: "contents", "aria-labelledby": "contents" },
     make("h2", { id: "contents" }, say("rules-contents")),
-    make("ol", {}, ...titled.map(({ id, title }) => make("li", {}, make("a", { href: `#${id}` }, title)))),
+    make(
+      "ol",
+      { class: "rules-links" },
+      ...titled.map(({ id, title }) => make("li", {}, make("a", { href: `#${id}` }, title))),
+    ),
     play(),
   );
   const sections = titled.map(({ id, title, parts }) =>
     make(
       "section",
-      { id, "aria-labelledby": `${id}-title` },
+      { class: "rules-section", id, "aria-labelledby": `${id}-title` },
       make("h2", { id: `${id}-title` }, title),
       ...parts.map(show),
     ),
@@ -56,7 +60,11 @@ export function createArticle(sheet, around) {
     { class: "more", "aria-labelledby": "more" },
     play(),
     make("h2", { id: "more" }, say("rules-games")),
-    make("ul", {}, ...others.map(({ title, address }) => make("li", {}, make("a", { href: address }, title)))),
+    make(
+      "ul",
+      { class: "rules-links" },
+      ...others.map(({ title, address }) => make("li", {}, make("a", { href: address }, title))),
+    ),
   );
   const main = make(
     "main",

@@ -38,7 +38,11 @@ export function createExample({ example, record, moves, shows }, number, around)
     button(say("rules-step"), step, about),
     button(say("rules-reset"), reset, about),
   ];
-  const open = make("a", { href: `../../${record.split(/[/;]/)[1]}/#${record}`, ...about }, say("rules-open"));
+  const open = make(
+    "a",
+    { class: "example-open", href: `../../${record.split(/[/;]/)[1]}/?lang=${text.lang}#${record}`, ...about },
+    say("rules-open"),
+  );
   const element = make(
     "figure",
     { class: "example" },
