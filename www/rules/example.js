@@ -133,8 +133,8 @@ export function createExample({ example, record, moves, shows }, number, around)
         void play(move);
       },
       onStep(what) {
-        const said = tellStep(what, info, words);
-        if (said !== null) setText(told, said);
+        const said = what && tellStep(what, info, words);
+        if (said) setText(told, said);
       },
     });
     table.show(game.position(), { lastTurn: last });
