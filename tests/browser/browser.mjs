@@ -106,7 +106,7 @@ async function stage(context, url, { path = "", script, expected }, play) {
     if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url())) wrongs.push(`asked ${request.url()}`);
   });
   context.on("console", (message) => {
-    if (message.type() === "error") wrong(`console: ${message.text()}`);
+    if (message.type() === "error" || message.text().startsWith("no words")) wrong(`console: ${message.text()}`);
   });
   context.on("weberror", (error) => wrong(`uncaught: ${error.error().stack}`));
   await context.exposeBinding("reportViolation", (_source, text) => wrong(`policy: ${text}`));

@@ -26,7 +26,7 @@ export function createPlayback(words, on) {
   return {
     element,
     render(now) {
-      setText(toggle, words.t(now.paused ? "button.play" : "button.pause"));
+      setText(toggle, words.t(now.paused ? "button-play" : "button-pause"));
       setUsable(toggle, now.playing || now.waiting);
       setUsable(back, now.paused && now.playing);
       setUsable(step, now.paused && (now.playing || now.waiting));
