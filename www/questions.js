@@ -21,7 +21,7 @@ export function createQuestions(host) {
     const others = saved().filter(
       (save) => save.id !== host.sittingId() && save.record !== at.record && !save.over && save.moves > 0,
     );
-    const dates = new Intl.DateTimeFormat(words.lang, { dateStyle: "medium", timeStyle: "short" });
+    const dates = new Intl.DateTimeFormat(words.locales, { dateStyle: "medium", timeStyle: "short" });
     const names = new Map(host.titles().map(({ name, title }) => [name, title]));
     const answer = await askSetup(
       at.info,

@@ -90,6 +90,10 @@ pieces =
 # A sentence of what is a headline elsewhere.
 sentence = { $text }.
 
+# A list: commas between all but the last.
+list-comma = { ", " }
+list = { $list } and { $last }
+
 ## The page
 
 page-title = { $game } · sowing games
@@ -196,9 +200,12 @@ settings-mark-end = Here the turn would end.
 
 table-board = { $game } board
 # $owner: who moves from a conquered hole, worded by table-conquered; empty elsewhere.
-table-hole = { $name }, { whose } side, { pieces }{ $owner }
-table-conquered = , conquered: now { whose }
-table-mandarin = Mandarin square { $name }, at { whose } right, { pieces }
+table-hole = { $cell }, { whose } side, { pieces }{ $owner }
+table-conquered = , conquered: now { $voice ->
+        [you] yours
+       *[other] { whose }
+    }
+table-mandarin = Mandarin square { $cell }, at { whose } right, { pieces }
 table-store = { whose.first } { $aside ->
         [yes] captures
        *[no] store
@@ -206,11 +213,11 @@ table-store = { whose.first } { $aside ->
         [0] { "" }
        *[other] , { $points } points
     }
-table-direction-l = Sow from { $name } to the left
-table-direction-r = Sow from { $name } to the right
-table-pick = { $name }: to the left or to the right?
+table-direction-l = Sow from { $cell } to the left
+table-direction-r = Sow from { $cell } to the right
+table-pick = { $cell }: to the left or to the right?
 # Asked for by the key ?. $to: where the lap ends: a hole, the store, or none where it never does.
-table-ends-lap = { $name }{ $direction ->
+table-ends-lap = { $cell }{ $direction ->
         [l] { " " }to the left
         [r] { " " }to the right
        *[none] { "" }
@@ -281,11 +288,12 @@ told-split =
         [you] You get
        *[other] { who } gets
     } { pieces } of what was left.
+# Debts, of pebbles.
 told-repay =
     { $voice ->
         [you] You repay
        *[other] { who } repays
-    } a debt of { $seeds }.
+    } a debt of { seeds }.
 # $starter: who opens the next round, worded by told-starts.
 told-round = The round is over: South { $south }, North { $north }. The holes are filled again, and { $starter } the next.
 told-starts =
@@ -370,7 +378,7 @@ score-round-single = A single round
 score-started = { who } opened this round.
 score-sons-hint = Sons (érzi) are conquered holes of the other row; their owner moves from them this round.
 score-last = Last round: South { $south }, North { $north }.
-score-last-lent = { who } lent { $seeds }, which need not be repaid.
+score-last-lent = { who } lent { seeds }, which need not be repaid.
 
 ## Rule options
 

@@ -1,8 +1,23 @@
 /** Which languages there are, and which one is spoken here. */
 
-/** Each has a file beside this one. @type {{ [code: string]: "ltr" | "rtl" }} */
+/**
+ * Each has a file beside this one. `like` names a language whose digits and dates look the same, for browsers that
+ * know none of this one.
+ *
+ * @type {{ [code: string]: { name: string, dir: "ltr" | "rtl", like?: string } }}
+ */
 export const LANGUAGES = {
-  en: "ltr",
+  en: { name: "English", dir: "ltr" },
+  vi: { name: "Tiếng Việt", dir: "ltr" },
+  zh: { name: "中文", dir: "ltr" },
+  id: { name: "Bahasa Indonesia", dir: "ltr" },
+  jv: { name: "Basa Jawa", dir: "ltr", like: "id" },
+  ar: { name: "العربية", dir: "rtl" },
+  ur: { name: "اردو", dir: "rtl" },
+  be: { name: "Беларуская", dir: "ltr", like: "uk" },
+  et: { name: "Eesti", dir: "ltr" },
+  pl: { name: "Polski", dir: "ltr" },
+  bg: { name: "Български", dir: "ltr" },
 };
 
 /**

@@ -7,7 +7,7 @@ export function tableWords({ t, number, join }, info, players) {
     board: (game) => t("table-board", { game }),
     cell: (name, { kind, seat, owner, seeds, stones, points }) =>
       t(`table-${kind}`, {
-        name,
+        cell: name,
         voice: voiceOf(players(), seat),
         owner: owner === seat ? "" : t("table-conquered", { voice: voiceOf(players(), owner) }),
         game: info.name,
@@ -16,11 +16,15 @@ export function tableWords({ t, number, join }, info, players) {
         stones,
         points,
       }),
-    direction: (direction, name) => t(`table-direction-${direction}`, { name }),
-    pickDirection: (name) => t("table-pick", { name }),
+    direction: (direction, name) => t(`table-direction-${direction}`, { cell: name }),
+    pickDirection: (name) => t("table-pick", { cell: name }),
     ends: ({ name, direction, lap, last, gain, endless, store }) =>
       join(
-        t("table-ends-lap", { name, direction: direction ?? "none", to: lap === store ? "store" : (lap ?? "none") }),
+        t("table-ends-lap", {
+          cell: name,
+          direction: direction ?? "none",
+          to: lap === store ? "store" : (lap ?? "none"),
+        }),
         endless ? "" : t("table-ends-turn", { to: last === store ? "store" : last, points: gain }),
       ),
     number,

@@ -13,6 +13,8 @@ export type T = (key: string, args?: Args) => string;
 export interface Words {
   lang: string;
   dir: "ltr" | "rtl";
+  /** For `Intl`: the language, and one to fall back on. */
+  locales: string[];
   t: T;
   has: (key: string) => boolean;
   /** The first of these ids that there is a message for. */

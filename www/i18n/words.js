@@ -15,12 +15,12 @@ export function readable(name) {
 
 /** The words in a Fluent source. @param {string} lang @param {string} source @returns {Words} */
 export function createWords(lang, source) {
-  const dir = LANGUAGES[lang] ?? "ltr";
+  const { dir, like } = LANGUAGES[lang];
+  const locales = like ? [lang, like] : [lang];
   // What is filled in keeps its own direction; where all is left to right the marks for it would be in the way.
-  const bundle = new FluentBundle(lang, { useIsolating: dir === "rtl" });
+  const bundle = new FluentBundle(locales, { useIsolating: dir === "rtl" });
   bundle.addResource(new FluentResource(source));
-  const lists = new Intl.ListFormat(lang, { type: "conjunction" });
-  const numbers = new Intl.NumberFormat(lang);
+  const numbers = new Intl.NumberFormat(locales);
 
   /** `id`, or `id.attribute` @param {string} key */
   function pattern(key) {
@@ -42,12 +42,18 @@ export function createWords(lang, source) {
   return {
     lang,
     dir,
+    locales,
     t,
     has,
     first: (...keys) => keys.find(has) ?? null,
     // Chinese sets no space after a full stop.
     join: (...sentences) => sentences.filter(Boolean).join(lang.startsWith("zh") ? "" : " "),
-    list: (items) => lists.format(items),
+    // By hand: Intl.ListFormat falls back to English for languages that a browser does not know.
+    list(items) {
+      const parts = dir === "rtl" ? items.map((item) => `\u2068${item}\u2069`) : items;
+      if (parts.length < 2) return parts.join("");
+      return t("list", { list: parts.slice(0, -1).join(t("list-comma")), last: parts[parts.length - 1] });
+    },
     number: (value) => numbers.format(value),
   };
 }

@@ -44,7 +44,7 @@ function matchLines({ counted: { position }, info, players, turns }, words) {
     }
     if (step.why === "lend") {
       const seat = step.from === info.stores.names[1] ? 1 : 0;
-      lines.push(words.t("score-last-lent", { voice: voiceOf(players, seat), seeds: step.seeds }));
+      lines.push(words.t("score-last-lent", { voice: voiceOf(players, seat), game: info.name, seeds: step.seeds }));
     }
   }
   if (position.owners[0].includes(1) || position.owners[1].includes(0)) lines.push(words.t("score-sons-hint"));

@@ -1,0 +1,464 @@
+### Bahasa Indonesia. Petak besar Ô Ăn Quan disebut “petak pembesar” (ô quan).
+
+## People and things
+
+who =
+    { $voice ->
+        [you] Kamu
+        [computer] Komputer
+        [friend] Temanmu
+        [named] { $name }
+        [south] Selatan
+       *[north] Utara
+    }
+    .inside =
+        { $voice ->
+            [you] kamu
+            [computer] komputer
+            [friend] temanmu
+            [named] { $name }
+            [south] Selatan
+           *[north] Utara
+        }
+
+whose =
+    { $voice ->
+        [you] kamu
+        [computer] komputer
+        [friend] temanmu
+        [named] { $name }
+        [south] Selatan
+       *[north] Utara
+    }
+    .first =
+        { $voice ->
+            [you] Milikmu
+            [computer] Milik komputer
+            [friend] Milik temanmu
+            [named] Milik { $name }
+            [south] Milik Selatan
+           *[north] Milik Utara
+        }
+
+seeds =
+    { $game ->
+        [o-an-quan] { $seeds } kerikil
+        [san-yao] { $seeds } batu
+        [al-manqala] { $seeds } manik
+       *[other] { $seeds } biji
+    }
+
+pieces =
+    { $stones ->
+        [0] { seeds }
+       *[other]
+            { $seeds ->
+                [0] { $stones } batu besar
+               *[other] { seeds } dan { $stones } batu besar
+            }
+    }
+
+sentence = { $text }.
+
+list-comma = { ", " }
+list = { $list } dan { $last }
+
+## The page
+
+page-title = { $game } · permainan sebar biji
+page-games = Permainan
+page-language = Bahasa
+page-board = Papan
+page-loading = Menata papan…
+page-controls = Permainan
+page-playback = Animasi
+page-dismiss = Tutup
+
+## Seats
+
+seat-south = Selatan
+seat-north = Utara
+seat-plays = Siapa yang bermain sebagai { $side }
+seat-points = { $side }: { $points } poin
+player-person = Orang
+player-you = Kamu
+player-away = Teman, lewat tautan
+player-2 = Komputer mudah
+player-4 = Komputer biasa
+player-6 = Komputer jago
+player-8 = Komputer juara
+
+## Whose turn it is
+
+status-choosing =
+    { $voice ->
+        [you] Giliranmu
+       *[other] Giliran { who.inside }
+    }
+status-again =
+    { $voice ->
+        [you] Giliranmu lagi
+       *[other] Giliran { who.inside } lagi
+    }
+status-thinking = { who } sedang berpikir
+status-waiting = { who } menunggu: dijeda
+status-away = Menunggu { who.inside }
+status-telling = { who } menyebar
+status-stuck = Komputer macet
+status-start-choosing = Pilih lubang yang mau kamu sebar.
+status-start-choosing-directions = Pilih petak, lalu arahnya.
+status-start-away = Kirim tautannya, lalu buka tautan balasannya.
+status-start-thinking = Lawan yang mulai.
+status-away-hint = Kirim langkahmu, lalu buka tautan balasannya.
+status-decided =
+    { $voice ->
+        [you] Kamu punya lebih dari setengah: kemenangan sudah pasti.
+       *[other] { who } punya lebih dari setengah: kemenangan sudah pasti.
+    }
+status-decided-resign = Kamu boleh lanjut bermain atau menyerah.
+
+## Buttons
+
+button-new = Mulai baru
+button-undo = Urungkan
+button-redo = Ulangi
+button-send = Kirim langkahku
+button-link = Salin tautan
+button-resign = Menyerah
+button-agree = Ajak bagi rata
+button-retry = Coba lagi
+button-pause = Jeda
+button-play = Lanjut
+button-back = Mundur
+button-step = Selangkah
+button-skip = Lewati
+button-speed = Kecepatan
+button-settings = Setelan
+button-cancel = Batal
+button-before = Ke permainanku
+speed-0-5 = Pelan
+speed-1 = Biasa
+speed-2 = Cepat
+speed-4 = Sangat cepat
+speed-0 = Tanpa animasi
+
+## Settings
+
+settings-counts = Jumlah di samping lubang
+settings-ends = Tunjukkan akhir sebaran
+settings-ends-off = Tidak
+settings-ends-lap = Putaran pertama
+settings-ends-turn = Seluruh giliran
+settings-ends-hint = Arahkan penunjuk ke lubang, atau tahan jarimu di atasnya. Dengan pembaca layar: tombol “?” di papan.
+settings-sounds = Suara lembut
+settings-marks = Tanda di papan
+settings-mark-origin = Giliran terakhir mulai di sini.
+settings-mark-landing = Biji terakhirnya jatuh di sini.
+settings-mark-taken = Isi ini sudah, atau akan, diambil.
+settings-mark-lap = Putaran pertama akan berakhir di sini.
+settings-mark-end = Giliran akan berakhir di sini.
+
+## The table, as a screen reader tells it
+
+table-board = Papan { $game }
+table-hole = { $cell }, { $voice ->
+        [you] sisimu
+       *[other] sisi { whose }
+    }, { pieces }{ $owner }
+table-conquered = , direbut: kini { $voice ->
+        [you] milikmu
+       *[other] milik { whose }
+    }
+table-mandarin = Petak pembesar { $cell }, di kanan { who.inside }, { pieces }
+table-store = { $aside ->
+        [yes]
+            { $voice ->
+                [you] Perolehanmu
+               *[other] Perolehan { whose }
+            }
+       *[no]
+            { $voice ->
+                [you] Lumbungmu
+               *[other] Lumbung { whose }
+            }
+    }, { pieces }{ $stones ->
+        [0] { "" }
+       *[other] , { $points } poin
+    }
+table-direction-l = Sebar dari { $cell } ke kiri
+table-direction-r = Sebar dari { $cell } ke kanan
+table-pick = { $cell }: ke kiri atau ke kanan?
+table-ends-lap =
+    { $cell }{ $direction ->
+        [l] { " " }ke kiri
+        [r] { " " }ke kanan
+       *[none] { "" }
+    }: { $to ->
+        [none] sebaran ini tidak akan pernah selesai.
+        [store] putaran pertama berakhir di lumbung.
+       *[other] putaran pertama berakhir di { $to }.
+    }
+table-ends-turn = Yang terakhir jatuh di { $to ->
+        [store] lumbung
+       *[other] { $to }
+    }; giliran ini menghasilkan { $points } poin.
+
+## A turn in words
+
+told-sow = { who } menyebar { pieces } dari { $cell }{ $direction ->
+        [l] { " " }ke kiri
+        [r] { " " }ke kanan
+       *[none] { "" }
+    }{ $relays ->
+        [0] { "" }
+        [1] , lalu lanjut sekali
+       *[other] , lalu lanjut { $relays } kali
+    }.
+told-stored = { seeds } masuk lumbung.
+told-taken = { who } mendapat { $what }.
+told-taking = { pieces } dari { $cells }{ $as ->
+        [nembak] { " " }dengan nembak
+        [mikul] { " " }dengan mikul
+       *[other] { "" }
+    }
+told-again = Biji terakhir jatuh di lumbung: boleh memilih lagi.
+told-pass = { who } tidak bisa melangkah, jadi gilirannya lewat.
+told-endless = Sebaran dari { $cell } tidak akan pernah selesai: setelah { $laps } putaran, papan kembali seperti semula. Tidak ada yang diambil dan giliran berpindah.
+told-release = Thả cá, “melepas ikan”: { $own ->
+        [0] { "" }
+       *[other] { $own } kerikil { $voice ->
+            [you] perolehanmu
+           *[other] perolehan { whose }
+        }{ $borrowed ->
+            [0] { "" }
+           *[other] { " " }dan{ " " }
+        }
+    }{ $borrowed ->
+        [0] { "" }
+       *[other] { $borrowed } kerikil pinjaman
+    } masuk ke { $cells }.
+told-sweep = { who } mengambil sisanya: { pieces }.
+told-split = { who } mendapat { pieces } dari sisanya.
+told-repay = { who } membayar utang { $seeds } kerikil.
+told-round = Babak selesai: Selatan { $south }, Utara { $north }. Lubang-lubang diisi lagi, dan { $starter } babak berikutnya.
+told-starts = { who.inside } memulai
+told-sons = Kini { who.inside } memiliki lubang rebutan { $cells } (érzi, “anak lelaki”).
+told-lend = { who } meminjamkan { pieces } untuk mengisi lubang terakhir.
+
+## One step, while it is shown
+
+step-lift-start = Mengambil { pieces } dari { $from }
+step-lift-relay = Lanjut dari { $from }
+step-capture = Mendapat { pieces } dari { $from }
+step-capture-nembak = Nembak: mendapat { pieces } dari { $from }
+step-capture-mikul = Mikul: mendapat { pieces } dari { $from }
+step-release = Thả cá, “melepas ikan”: satu kerikil ke { $to }
+step-release-borrowed = Thả cá: satu kerikil pinjaman ke { $to }
+step-lend = Meminjamkan { pieces } ke { $to }
+step-sweep = Sisanya dikumpulkan
+step-split = Sisanya dibagi rata
+step-deal = Lubang-lubang diisi lagi
+step-again = Masuk lumbung: sekali lagi
+step-endless = Sebaran ini tidak akan pernah selesai
+
+## The end
+
+outcome-won = { who } menang, { $most } lawan { $least }
+outcome-draw = Seri, sama-sama { $south }
+reason-mandarins = Kedua petak pembesar sudah kosong.
+reason-deadlock = Tidak ada lagi kerikil yang bisa dilepas.
+reason-repetition = Posisi yang sama muncul untuk ketiga kalinya.
+reason-spent = Batu di papan tinggal kurang dari dua.
+reason-ruined = Batunya kurang dari lima: satu lubang pun tidak bisa diisi penuh.
+reason-rounds = Babak terakhir sudah dimainkan.
+reason-bare = Tidak ada lagi yang bisa dijalankan.
+reason-starved = Satu baris kosong dan tidak bisa lagi diberi dari baris lain: pemain tanpa manik mengambil sisanya.
+reason-agreed = Keduanya sepakat membagi rata sisanya.
+reason-resigned =
+    { $voice ->
+        [nobody] Pihak lain menyerah.
+       *[other] { who } menyerah.
+    }
+
+## Beside the board
+
+panel-score = Hitungan
+panel-moves = Langkah
+panel-moves-none = Belum ada langkah.
+panel-rules = Cara bermain
+panel-options = Dimainkan dengan
+panel-option =
+    { $name }: { $value }
+score-side = Sisi
+score-points = Poin
+score-pebbles = Kerikil
+score-stones = Batu besar
+score-debts = Pinjaman
+score-store = Lumbung
+score-aside = Perolehan
+score-sons = Anak
+score-none = tak ada
+score-round = Babak { $round } dari paling banyak { $rounds }
+score-round-single = Satu babak saja
+score-started = { who } memulai babak ini.
+score-sons-hint = Anak (érzi) adalah lubang yang direbut dari baris seberang; pada babak ini pemilik barunya boleh melangkah dari situ.
+score-last = Babak lalu: Selatan { $south }, Utara { $north }.
+score-last-lent = { who } meminjamkan { $seeds } batu yang tidak perlu dikembalikan.
+
+## Rule options
+
+option-yes = Ya
+option-no = Tidak
+
+option-o-an-quan-mandarin = Isi petak pembesar
+    .hint = Satu batu besar dan sepuluh kerikil sama nilainya, tetapi kerikil bisa disebar lagi.
+    .stone = Satu batu besar
+    .pebbles = Sepuluh kerikil
+option-o-an-quan-emptyMandarin = Bertemu petak pembesar kosong
+    .hint = Sebaran yang habis tepat di depannya selesai di situ, atau boleh mendapat isi petak di belakangnya.
+    .stops = Giliran selesai
+    .gap = Seperti petak kosong lain
+option-o-an-quan-youngMandarin = Pembesar muda (quan non)
+    .hint = Batu besar yang ditemani kerikil kurang dari angka ini belum boleh diambil; 0 berarti aturan ini tidak dipakai.
+option-san-yao-match = Pertandingan penuh
+    .hint = Babak demi babak, dengan anak dan pinjaman, sampai satu pihak habis; kalau tidak, satu babak menentukan.
+option-san-yao-rounds = Babak paling banyak
+    .hint = Kalau sampai sekian babak belum selesai, hitungan terakhir yang menentukan.
+option-dakon-holes = Lubang per baris
+    .hint = Isi awal tiap lubang sama dengan jumlah lubang dalam satu baris.
+option-dakon-nembak = Nembak: biji terakhir
+    .hint = Saat biji terakhir jatuh di lubang kosong sendiri dan mengambil isi seberangnya, biji itu tinggal atau ikut.
+    .stays = Tinggal di lubangnya
+    .takes-both = Ikut masuk lumbung
+
+## How the games go, in short
+
+rules-o-an-quan-1 = Ambil semua kerikil dari salah satu dari lima petakmu (ô dân), lalu sebar satu per satu ke kiri atau ke kanan.
+rules-o-an-quan-2 = Kalau petak berikutnya berisi, ambil isinya dan lanjutkan. Kalau kosong, kamu mendapat isi petak di belakangnya, dan begitu seterusnya selama terpisah satu petak kosong.
+rules-o-an-quan-3 = Di depan petak pembesar (ô quan) giliran selesai. Satu batu besar bernilai sepuluh.
+rules-o-an-quan-4 = Kalau semua petakmu kosong, lepaskan satu kerikil perolehanmu ke tiap petak; kalau kurang, pinjam dulu. Itulah thả cá, “melepas ikan”.
+rules-o-an-quan-5 = Setelah kedua petak pembesar kosong, masing-masing mengambil kerikil di petaknya sendiri, dan utang dibayar. Poin terbanyak menang.
+
+rules-san-yao-1 = Ambil semua batu dari salah satu lubangmu dan sebar berlawanan arah jarum jam.
+rules-san-yao-2 = Kalau lubang berikutnya berisi, ambil isinya dan lanjutkan. Kalau kosong, kamu mendapat isi lubang di belakangnya, dan begitu seterusnya selama terpisah satu lubang kosong.
+rules-san-yao-3 = Babak selesai kalau batu yang tersisa kurang dari dua. Semua lubang diisi lima lagi.
+rules-san-yao-4 = Siapa yang batunya cukup untuk lebih dari lima lubang merebut lubang di baris seberang: itulah anaknya (érzi). Kelebihannya dipinjamkan.
+rules-san-yao-5 = Siapa yang tidak bisa mengisi satu lubang pun, kalah dalam pertandingan.
+
+rules-al-manqala-1 = Ambil semua manik dari salah satu rumahmu (beit, jamaknya byot) dan sebar berlawanan arah jarum jam, sekali jalan.
+rules-al-manqala-2 = Kalau rumah terakhir jadi berisi dua atau empat manik, isinya untukmu, begitu juga rumah-rumah sebelumnya selama berisi dua atau empat.
+rules-al-manqala-3 = Kalau baris seberang kosong, kamu wajib memberinya manik kalau bisa.
+rules-al-manqala-4 = Kalau tidak bisa, pemilik baris kosong itu mengambil sisanya. Lebih dari setengah dari 98 manik menang.
+
+rules-dakon-1 = Ambil semua biji dari salah satu lubangmu (sawah) dan sebar berlawanan arah jarum jam, juga ke lumbungmu sendiri, tetapi tidak ke lumbung lawan.
+rules-dakon-2 = Biji terakhir masuk lumbungmu: pilih lagi. Masuk lubang berisi: ambil semua dan lanjutkan.
+rules-dakon-3 = Masuk lubang kosongmu sendiri: biji di seberangnya untukmu. Itulah nembak.
+rules-dakon-4 = Masuk lubang kosong lawan yang diapit dua lubang berisi sama banyak: ketiganya untukmu. Itulah mikul.
+rules-dakon-5 = Kalau baris pemain yang mendapat giliran kosong, lawannya mengambil sisanya. Biji terbanyak menang.
+
+## A new game
+
+setup-title = { $game } baru
+setup-players = Siapa bermain
+setup-starts = Siapa mulai
+setup-side =
+    { $side } ({ $player })
+setup-lot = Undian
+setup-lot-hint = Nasib yang memilih saat permainan dimulai.
+setup-pingsut = Pingsut
+setup-pingsut-hint = Adu jari dulu, seperti biasanya.
+setup-rules = Aturan
+setup-begin = Mulai
+setup-saved = Belum selesai
+setup-saved-item = { $game }, { $moves } langkah, { $when }
+started-lot = Undian jatuh pada { who.inside }: { who.inside } mulai.
+
+## Pingsut
+
+pingsut-title = Pingsut
+pingsut-how = Gajah mengalahkan orang, orang mengalahkan semut, semut mengalahkan gajah.
+pingsut-throw =
+    { $voice ->
+        [you] Keluarkan jarimu.
+       *[other] { who }: keluarkan jari. Yang lain jangan melihat dulu.
+    }
+pingsut-elephant = Gajah
+    .finger = jempol
+pingsut-human = Orang
+    .finger = telunjuk
+pingsut-ant = Semut
+    .finger = kelingking
+pingsut-thrown = { who } mengeluarkan { $sign ->
+        [elephant] gajah
+        [human] orang
+       *[ant] semut
+    }.
+pingsut-equal = Sama: ulangi.
+pingsut-winner = { who } mulai.
+pingsut-begin = Mulai
+
+## Questions
+
+ask-resign = Menyerah?
+ask-resign-hint = Lawan menang. Kamu masih bisa mengurungkannya.
+ask-agree = Bagi rata sisanya?
+ask-agree-hint = Kedua pihak harus setuju.
+agree-declined = Komputer berharap dapat lebih dan main terus.
+
+## Links
+
+share-title = Tautan
+share-copied = Tautan sudah disalin. Isinya posisi ini dengan semua langkahnya.
+share-sent = Tautan sudah disalin. Kirimkan: siapa yang membukanya bermain sebagai { $side }.
+share-by-hand = Tautan tidak bisa disalin otomatis di sini. Pilih lalu salin sendiri.
+share-field = Tautan
+share-close = Selesai
+
+## What went wrong
+
+notice-link = Tautan ini tidak bisa dibuka. { $what } Ini permainan baru.
+notice-link-before = Tautan ini tidak bisa dibuka. { $what } Ini permainan baru; permainanmu tetap disimpan.
+notice-seat = Tautan ini meminta tempat duduk yang tidak ada, jadi dibuka seperti biasa.
+notice-restored = Permainanmu dilanjutkan dari yang terakhir.
+notice-saved = Permainan yang disimpan tidak bisa dibaca. { $what }
+notice-saved-older = Simpanan terbaru tidak bisa dibaca. { $what } Permainan yang lebih lama dilanjutkan.
+notice-unsaved = Gagal menyimpan: permainan ini hanya ada di tab ini. Tautannya juga memuatnya.
+notice-trap = Mesin permainan tersandung dan dinyalakan lagi. Permainanmu masih utuh.
+notice-trap-link = Mesin permainan tersandung tautan ini. Ini permainan baru.
+notice-trap-again = Mesin permainan tersandung lagi. Ini permainan baru; yang lama masih ada di simpananmu.
+notice-part = Sebagian halaman ini tidak bisa dimuat. Periksa koneksi lalu muat ulang: permainanmu tetap disimpan.
+notice-failed = Tidak berhasil. { $what }
+load-title = Permainan tidak bisa dimuat
+load-unreachable = Mesin permainan tidak bisa diambil. Periksa koneksi lalu coba lagi.
+load-missing = Ada bagian situs ini yang hilang di server. Coba lagi nanti.
+load-refused = WebAssembly, yang dipakai mesin permainan, diblokir di peramban atau halaman ini. Izinkan lalu coba lagi.
+load-damaged = Mesin permainan rusak saat diunduh atau tidak jalan di peramban ini. Coba lagi, atau pakai peramban yang lebih baru.
+
+## What the engine refuses
+
+error-any = Ada masalah yang tidak terduga.
+error-unknown-game = Tidak ada permainan bernama “{ $at }”.
+    .empty = Nama permainannya tidak ada.
+error-unknown-option = Permainan ini tidak punya pilihan “{ $at }”.
+error-bad-option = Pilihan “{ $at }” tidak bisa diisi begitu.
+error-unknown-field = Tidak ada isian “{ $at }”.
+error-missing-field = Isian “{ $at }” belum ada.
+error-wrong-type = Jenis isian “{ $at }” salah.
+error-out-of-range = Angka di “{ $at }” terlalu kecil, terlalu besar, atau tidak bulat.
+error-wrong-length = Isi daftar “{ $at }” kurang atau kelebihan.
+error-wrong-total =
+    { $at ->
+        [stones] Jumlah batu besar tidak cocok dengan permainan ini.
+       *[other] Jumlah biji tidak cocok dengan permainan ini.
+    }
+error-impossible = Papan tidak mungkin seperti yang tertulis di “{ $at }”.
+error-not-a-move = “{ $at }” bukan langkah permainan ini.
+    .empty = Ada langkah yang belum ditulis.
+error-illegal-move = Langkah “{ $at }” tidak bisa dimainkan di situ.
+error-game-over = Permainan sudah selesai.
+error-cannot-end = Permainan ini tidak bisa diakhiri dengan cara itu.
+error-not-a-record = Tidak terbaca sebagai permainan, tersendat di “{ $at }”.
+error-newer-version = Dibuat dengan versi halaman ini yang lebih baru ({ $at }).
+error-too-long = Terlalu panjang: satu permainan paling banyak { NUMBER(65536) } karakter.
+error-out-of-memory = Memori tidak cukup untuk ini.
+error-not-started = Mesin belum diberi permainan.
