@@ -27,6 +27,11 @@ pub struct Landing {
     pub last: Cell,
     /// The cell after it.
     pub next: Cell,
+    /// What lies in `last` now. Told here, since it is known before the lap has been written into the
+    /// cells: a relay can go on without waiting for that.
+    pub in_last: u8,
+    /// What lies in `next` now.
+    pub in_next: u8,
     /// Where the last seed stands on the track, counted through.
     at: u8,
 }
@@ -120,31 +125,36 @@ impl<const N: usize> Track<N> {
         self.walk(cell, self.len - 1)
     }
 
-    /// Lifts all seeds of a cell and sows them one by one into the cells after it.
+    /// Lifts the seeds of a cell, which are so many and at least one, and sows them one by one into
+    /// the cells after it.
     ///
     /// Lifting and the whole lap are a few comparisons and additions over all cells at once, which
     /// compile to vector instructions. (Emptying the cell by itself would be a small write right
     /// before a wide read of the same bytes, for which processors stall.)
     #[inline(always)]
-    pub fn sow(&self, cells: &mut Cells<N>, from: Cell) -> Landing {
-        let lifted = cells[from];
-        let mut seeds = lifted;
+    pub fn sow(&self, cells: &mut Cells<N>, from: Cell, seeds: u8) -> Landing {
         if seeds >= 2 * self.len {
-            seeds = self.sow_rounds(cells, seeds);
+            return self.sow_many(cells, from, seeds);
         }
+        let (origin, len) = (self.len - 1, self.len);
+        let at = self.index[from.0 as usize % N] + seeds;
+        let (last, next) = (self.at(at), self.at(at + 1));
+        let kept = |cell: Cell| if cell == from { 0 } else { cells[cell] };
+        let in_last = kept(last) + 1 + u8::from(seeds > len);
+        let in_next = kept(next) + u8::from(seeds >= len);
         // A cell gets one seed if it lies within the handful, and one more if a round further on it
         // still does: written without a way out, since a second round is common enough to be
         // mispredicted.
-        let (origin, len) = (self.len - 1, self.len);
         let distance = &self.distance[from.0 as usize % N];
         for (cell, &d) in cells.0.iter_mut().zip(distance) {
-            let kept = *cell - if d == origin { lifted } else { 0 };
+            let kept = if d == origin { 0 } else { *cell };
             *cell = kept + u8::from(d < seeds) + u8::from(d.saturating_add(len) < seeds);
         }
-        let at = self.index[from.0 as usize % N] + seeds;
         Landing {
-            last: self.at(at),
-            next: self.at(at + 1),
+            last,
+            next,
+            in_last,
+            in_next,
             at,
         }
     }
@@ -161,18 +171,23 @@ impl<const N: usize> Track<N> {
         Cell(self.order.as_flattened()[index as usize % (4 * N)])
     }
 
-    /// Gives every cell of the track a seed as long as more than two rounds are in the hand, and tells
-    /// what is left there.
+    /// The same for two rounds and more.
     #[cold]
     #[inline(never)]
-    fn sow_rounds(&self, cells: &mut Cells<N>, mut seeds: u8) -> u8 {
-        while seeds >= 2 * self.len {
-            for &cell in &self.order.as_flattened()[..self.len as usize] {
-                cells[Cell(cell)] += 1;
-            }
-            seeds -= self.len;
+    fn sow_many(&self, cells: &mut Cells<N>, from: Cell, seeds: u8) -> Landing {
+        cells[from] = 0;
+        for cell in self.lap(from, seeds) {
+            cells[cell] += 1;
         }
-        seeds
+        let at = self.index[from.0 as usize % N] + seeds % self.len;
+        let (last, next) = (self.at(at), self.at(at + 1));
+        Landing {
+            last,
+            next,
+            in_last: cells[last],
+            in_next: cells[next],
+            at,
+        }
     }
 
     /// The cells that a lap of so many seeds from `from` drops them into, one after the other: the
@@ -224,18 +239,31 @@ mod tests {
                 .iter()
                 .map(|&c| Cell(c))
             {
-                for seeds in 0..=200 {
+                for seeds in 1..=200 {
                     let mut at_once = Cells([1; 16]);
                     at_once[from] = seeds;
                     let mut one_by_one = at_once;
-                    let last = track.sow(&mut at_once, from).last;
+                    let landing = track.sow(&mut at_once, from, seeds);
                     one_by_one[from] = 0;
                     let mut fell = from;
                     for cell in track.lap(from, seeds) {
                         one_by_one[cell] += 1;
                         fell = cell;
                     }
-                    assert_eq!((at_once, last), (one_by_one, fell), "{seeds} from {from:?}");
+                    let next = track.next(fell);
+                    let expected = Landing {
+                        last: fell,
+                        next,
+                        in_last: one_by_one[fell],
+                        in_next: one_by_one[next],
+                        at: landing.at,
+                    };
+                    assert_eq!(
+                        (at_once, landing),
+                        (one_by_one, expected),
+                        "{seeds} from {from:?}"
+                    );
+                    assert_eq!(track.after(landing, 1), next, "{seeds} from {from:?}");
                 }
             }
         }

@@ -139,7 +139,7 @@ impl Sheet for AlManqala {
         let beads = position.cells[mv.cell];
         seen.lift(mv.cell, beads, false);
         seen.lap(&TRACK, mv.cell, beads);
-        let last = TRACK.sow(&mut position.cells, mv.cell).last;
+        let last = TRACK.sow(&mut position.cells, mv.cell, beads).last;
         let store = BOARD.store(position.to_move);
         let (mut at, mut taken) = (last, 0);
         while matches!(position.cells[at], 2 | 4) {

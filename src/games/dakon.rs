@@ -169,18 +169,18 @@ impl Sheet for Dakon {
         let mover = position.to_move;
         let track = &TRACKS[(self.holes - FEWEST) as usize % TRACKS.len()][mover];
         let store = self.board().store(mover);
-        let mut at = mv.cell;
+        let (mut at, mut seeds) = (mv.cell, position.cells[mv.cell]);
         let mut relay = false;
         loop {
-            let seeds = position.cells[at];
             seen.lift(at, seeds, relay);
             seen.lap(track, at, seeds);
-            at = track.sow(&mut position.cells, at).last;
+            let landing = track.sow(&mut position.cells, at, seeds);
+            (at, seeds) = (landing.last, landing.in_last);
             relay = true;
             if at == store {
                 return Next::Again;
             }
-            if position.cells[at] == 1 {
+            if seeds == 1 {
                 break;
             }
         }

@@ -129,7 +129,7 @@ impl Sheet for Kalah {
         let seeds = position.cells[mv.cell];
         seen.lift(mv.cell, seeds, false);
         seen.lap(track, mv.cell, seeds);
-        let last = track.sow(&mut position.cells, mv.cell).last;
+        let last = track.sow(&mut position.cells, mv.cell, seeds).last;
         if last == store {
             return Next::Again;
         }

@@ -223,14 +223,13 @@ impl Sheet for OAnQuan {
     #[inline(always)]
     fn sow<O: Observer>(&self, position: &mut Position, mv: Move, seen: &mut O) -> Next {
         let track = &TRACKS[mv.direction as usize];
-        let mut from = mv.cell;
+        let (mut from, mut seeds) = (mv.cell, position.cells[mv.cell]);
         let mut relay = false;
         let landing = loop {
-            let seeds = position.cells[from];
             seen.lift(from, seeds, relay);
             relay = true;
             seen.lap(track, from, seeds);
-            let landing = track.sow(&mut position.cells, from);
+            let landing = track.sow(&mut position.cells, from, seeds);
             let next = landing.next;
             if MANDARIN_SQUARES & next.bit() != 0 {
                 // The mandarin's gate: nobody lifts there, and by most accounts nobody passes.
@@ -239,10 +238,10 @@ impl Sheet for OAnQuan {
                 }
                 return Next::Other;
             }
-            if position.cells[next] == 0 {
+            if landing.in_next == 0 {
                 break landing;
             }
-            from = next;
+            (from, seeds) = (next, landing.in_next);
         };
         let Position { cells, stones, taken, to_move, .. } = position;
         let (mandarins, store) = (*stones, BOARD.store(*to_move));

@@ -208,18 +208,17 @@ impl Sheet for SanYao {
     #[inline(always)]
     fn sow<O: Observer>(&self, position: &mut Position, mv: Move, seen: &mut O) -> Next {
         let opening = position.cells;
-        let mut from = mv.cell;
+        let (mut from, mut stones) = (mv.cell, position.cells[mv.cell]);
         let mut laps = 0;
         let landing = loop {
-            let stones = position.cells[from];
             seen.lift(from, stones, laps > 0);
             seen.lap(&TRACK, from, stones);
-            let landing = TRACK.sow(&mut position.cells, from);
+            let landing = TRACK.sow(&mut position.cells, from, stones);
             laps += 1;
-            if position.cells[landing.next] == 0 {
+            if landing.in_next == 0 {
                 break landing;
             }
-            from = landing.next;
+            (from, stones) = (landing.next, landing.in_next);
             // Each lap can be undone, so a sowing without end must come back to where it began.
             if from == mv.cell && is_again(&position.cells, &opening) {
                 seen.note(|| Step::Endless { laps });
