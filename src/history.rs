@@ -17,8 +17,8 @@ pub struct History {
 struct Entry {
     /// [`Sheet::footprint`] of the position.
     footprint: u128,
-    /// A bit for each footprint since the progress is what it is, this one included: most positions
-    /// are told from all earlier ones by a look at one bit.
+    /// Two bits for each footprint since the progress is what it is, this one included: most positions
+    /// are told from all earlier ones by a look at their two.
     glances: u64,
     /// The first entry of the same progress; what stands before it cannot come back.
     since: u32,
@@ -45,7 +45,7 @@ impl History {
         }
         let progress = sheet.progress(position);
         let footprint = sheet.footprint(position);
-        let bit = glance(footprint);
+        let bits = glance(footprint);
         let (mut since, mut glances) = (self.entries.len() as u32, 0);
         if let Some(last) = self.entries.last() {
             // Whether something was captured is anybody's guess: not a branch.
@@ -53,11 +53,12 @@ impl History {
             since = select_unpredictable(same, last.since, since);
             glances = select_unpredictable(same, last.glances, glances);
         }
-        let before = match glances & bit {
-            0 => 0,
-            _ => self.count(since, footprint),
+        let before = if glances & bits == bits {
+            self.count(since, footprint)
+        } else {
+            0
         };
-        glances |= bit;
+        glances |= bits;
         self.entries.push(Entry {
             footprint,
             glances,
@@ -97,16 +98,17 @@ impl History {
     #[cold]
     #[inline(never)]
     fn count(&self, since: u32, footprint: u128) -> u16 {
-        let same = self.entries[since as usize..]
+        let latest = self.entries[since as usize..]
             .iter()
-            .filter(|entry| entry.footprint == footprint);
-        same.count() as u16
+            .rfind(|entry| entry.footprint == footprint);
+        latest.map_or(0, |entry| entry.before.saturating_add(1))
     }
 }
 
-/// The bit that a footprint is looked for at.
+/// The bits that a footprint is looked for at.
 #[inline(always)]
 const fn glance(footprint: u128) -> u64 {
     let folded = footprint as u64 ^ (footprint >> 64) as u64;
-    1 << (folded.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 58)
+    let mixed = folded.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    1 << (mixed >> 58) | 1 << (mixed >> 52 & 63)
 }
