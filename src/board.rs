@@ -100,6 +100,15 @@ impl<const N: usize> Cells<N> {
         set
     }
 
+    /// Eight cells in one number, a byte each.
+    #[inline(always)]
+    #[must_use]
+    pub(crate) fn eight_from(&self, first: Cell) -> u64 {
+        let mut eight = [0; 8];
+        eight.copy_from_slice(&self.0[first.0 as usize..][..8]);
+        u64::from_le_bytes(eight)
+    }
+
     /// All seeds in the cells of a set.
     #[must_use]
     pub fn sum(&self, set: u32) -> u32 {
@@ -148,7 +157,19 @@ fn not_zero(bytes: u128) -> u32 {
 }
 
 /// Which of sixteen bytes are not zero, one bit each.
-#[cfg(not(target_arch = "x86_64"))]
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+#[inline(always)]
+fn not_zero(bytes: u128) -> u32 {
+    use core::arch::wasm32::{i8x16_bitmask, i8x16_ne, i8x16_splat, u64x2};
+    let bytes = u64x2(bytes as u64, (bytes >> 64) as u64);
+    i8x16_bitmask(i8x16_ne(bytes, i8x16_splat(0))).into()
+}
+
+/// Which of sixteen bytes are not zero, one bit each.
+#[cfg(not(any(
+    target_arch = "x86_64",
+    all(target_arch = "wasm32", target_feature = "simd128")
+)))]
 #[inline(always)]
 fn not_zero(bytes: u128) -> u32 {
     const HIGH: u64 = 0x8080_8080_8080_8080;

@@ -215,21 +215,24 @@ impl Sheet for Dakon {
         position.cells.sum(stores[0] | stores[1]) as u16
     }
 
-    /// The holes, the mover's first. Sixteen holes of a byte each fill the key; the last two of the
-    /// largest board are stirred in, which leaves a chance of 2⁻¹⁰⁰ or so that two of a billion
-    /// positions share a key.
+    /// The holes, the mover's in one half and the other's in the other, a byte each. Eight fill a half;
+    /// the ninth of the largest board are stirred in, which leaves a chance of 2⁻¹⁰⁰ or so that two of
+    /// a billion positions share a key.
+    #[inline]
     fn key(&self, position: &Position) -> u128 {
-        let mut key = 0u128;
-        let mut holes = [position.to_move, position.to_move.other()]
-            .into_iter()
-            .flat_map(|seat| bits(self.board().row(seat)))
-            .map(|i| u128::from(position.cells[Cell(i)]));
-        for (i, seeds) in holes.by_ref().take(16).enumerate() {
-            key |= seeds << (8 * i);
-        }
-        for seeds in holes {
-            // Stirred before each of them, or it would cancel against the hole in the lowest byte.
-            key = key.wrapping_mul(0x2360_ed05_1fc6_5da4_4385_df64_9fcc_f645).rotate_left(64) ^ seeds;
+        let board = self.board();
+        let seats = [position.to_move, position.to_move.other()];
+        let [own, other] = seats.map(|seat| {
+            let beyond = 8 * 8u8.saturating_sub(self.holes);
+            u128::from(position.cells.eight_from(board.hole(seat, 0)) << beyond)
+        });
+        let mut key = own | other << 64;
+        for i in 8..self.holes {
+            for seat in seats {
+                // Stirred before each of them, or it would cancel against the hole in the lowest byte.
+                key = key.wrapping_mul(0x2360_ed05_1fc6_5da4_4385_df64_9fcc_f645).rotate_left(64)
+                    ^ u128::from(position.cells[board.hole(seat, i)]);
+            }
         }
         key
     }

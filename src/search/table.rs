@@ -162,8 +162,9 @@ impl Table {
         let [low, high] = halves(key);
         let mixed = (low ^ high.rotate_left(29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let mixed = (mixed ^ (mixed >> 32) ^ high).wrapping_mul(0xd6e8_feb8_6659_fd93);
-        let buckets = (self.entries.len() / BUCKET) as u128;
-        let first = BUCKET * ((u128::from(mixed ^ (mixed >> 32)) * buckets) >> 64) as usize;
+        // The high half is enough: there are never 2³² buckets.
+        let buckets = (self.entries.len() / BUCKET) as u64;
+        let first = BUCKET * (((mixed >> 32) * buckets) >> 32) as usize;
         first..first + BUCKET
     }
 }
