@@ -126,6 +126,7 @@ impl Cells<16> {
 
     /// The ring as a player sees it, a byte for each cell from his own first hole on: the same number
     /// for both seats where the board turned by half is the same board.
+    #[inline]
     #[must_use]
     pub(crate) fn seen_from(&self, seat: Seat, layout: Layout) -> u128 {
         let half = 8 * u32::from(layout.half());

@@ -42,29 +42,34 @@ pub struct Layout {
 
 impl Layout {
     /// Cells from a hole to the one half a turn further on.
+    #[inline]
     #[must_use]
     pub const fn half(self) -> u8 {
         self.holes + self.end()
     }
 
     /// How many cells of the ring stand behind each row.
+    #[inline]
     const fn end(self) -> u8 {
         (self.mandarins || matches!(self.stores, StorePlace::Ring)) as u8
     }
 
     /// A player's hole, counted from his left.
+    #[inline]
     #[must_use]
     pub const fn hole(self, seat: Seat, i: u8) -> Cell {
         Cell(seat as u8 * self.half() + i)
     }
 
     /// The mandarin square at a player's right; only where [`mandarins`](Layout::mandarins) is set.
+    #[inline]
     #[must_use]
     pub const fn mandarin(self, seat: Seat) -> Cell {
         Cell(seat as u8 * self.half() + self.holes)
     }
 
     /// A player's store.
+    #[inline]
     #[must_use]
     pub const fn store(self, seat: Seat) -> Cell {
         match self.stores {
@@ -74,12 +79,14 @@ impl Layout {
     }
 
     /// A player's holes as a set of cells.
+    #[inline]
     #[must_use]
     pub const fn row(self, seat: Seat) -> u32 {
         run(seat as u8 * self.half(), self.holes)
     }
 
     /// All holes as a set of cells.
+    #[inline]
     #[must_use]
     pub const fn rows(self) -> u32 {
         self.row(Seat::South) | self.row(Seat::North)

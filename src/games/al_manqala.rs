@@ -51,10 +51,12 @@ impl Position {
         seen.carry(why, rule, from, store, Pieces::seeds(beads.into()));
     }
 
+    #[inline]
     fn stores(&self) -> [u8; 2] {
         Seat::BOTH.map(|seat| self.cells[BOARD.store(seat)])
     }
 
+    #[inline]
     fn has_beads(&self, seat: Seat) -> bool {
         self.cells.occupied() & BOARD.row(seat) != 0
     }
@@ -198,6 +200,7 @@ impl Sheet for AlManqala {
         Counted::Over(reason)
     }
 
+    #[inline]
     fn points(&self, position: &Position) -> [i64; 2] {
         position.stores().map(i64::from)
     }
@@ -218,6 +221,7 @@ impl Sheet for AlManqala {
         u16::from(south) + u16::from(north)
     }
 
+    #[inline]
     fn key(&self, position: &Position) -> u128 {
         position.cells.seen_from(position.to_move, BOARD)
     }

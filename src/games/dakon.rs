@@ -56,11 +56,13 @@ impl Position {
 }
 
 impl Dakon {
+    #[inline]
     const fn board(&self) -> Layout {
         Layout { holes: self.holes, mandarins: false, stores: StorePlace::Ring }
     }
 
     /// The hole right across the board.
+    #[inline]
     const fn opposite(&self, hole: Cell) -> Cell {
         Cell(2 * self.holes - hole.0)
     }
@@ -206,6 +208,7 @@ impl Sheet for Dakon {
         Counted::Over(reason)
     }
 
+    #[inline]
     fn points(&self, position: &Position) -> [i64; 2] {
         Seat::BOTH.map(|seat| position.cells[self.board().store(seat)].into())
     }

@@ -60,6 +60,7 @@ pub struct Position {
 
 impl Position {
     /// Pebbles or a stone: does anything lie there?
+    #[inline]
     fn holds(&self, cell: Cell) -> bool {
         self.cells[cell] > 0 || self.stones & cell.bit() != 0
     }
@@ -75,10 +76,12 @@ impl Position {
         seen.carry(Why::Sweep, "", from, store, Pieces { seeds: seeds.into(), stones: stones.into() });
     }
 
+    #[inline]
     fn stores(&self) -> [u32; 2] {
         Seat::BOTH.map(|seat| self.captured(seat).points())
     }
 
+    #[inline]
     fn captured(&self, seat: Seat) -> Pieces {
         Pieces {
             seeds: self.cells[BOARD.store(seat)].into(),
@@ -86,6 +89,7 @@ impl Position {
         }
     }
 
+    #[inline]
     fn row_is_empty(&self) -> bool {
         self.cells.occupied() & BOARD.row(self.to_move) == 0
     }
@@ -299,6 +303,7 @@ impl Sheet for OAnQuan {
         Counted::Over(reason)
     }
 
+    #[inline]
     fn points(&self, position: &Position) -> [i64; 2] {
         let (stores, debts) = (position.stores(), position.debts);
         Seat::BOTH.map(|seat| {
@@ -322,6 +327,7 @@ impl Sheet for OAnQuan {
     /// Besides the board, the captured pebbles of both: thả cá draws on them. Captured stones and
     /// debts only add to the margin. A square holds at most 70 pebbles, so that the high bit of the
     /// mandarin squares is free for their stones.
+    #[inline]
     fn key(&self, position: &Position) -> u128 {
         let mut marked = position.cells;
         for i in bits(position.stones) {

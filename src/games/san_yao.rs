@@ -51,6 +51,7 @@ pub struct Position {
 }
 
 impl Position {
+    #[inline]
     fn owned_by(&self, seat: Seat) -> u32 {
         match seat {
             Seat::South => self.south,
@@ -75,6 +76,7 @@ impl Position {
         seen.carry(Why::Sweep, "", from, BOARD.store(seat), Pieces::seeds(seeds.into()));
     }
 
+    #[inline]
     fn stores(&self) -> [u8; 2] {
         Seat::BOTH.map(|seat| self.cells[BOARD.store(seat)])
     }
@@ -265,6 +267,7 @@ impl Sheet for SanYao {
         Counted::NextRound
     }
 
+    #[inline]
     fn points(&self, position: &Position) -> [i64; 2] {
         position.stores().map(i64::from)
     }
@@ -282,6 +285,7 @@ impl Sheet for SanYao {
     }
 
     /// The board and whose the holes are; what a round does to the match is not looked at.
+    #[inline]
     fn key(&self, position: &Position) -> u128 {
         let mover = position.to_move;
         let own = position.owned_by(mover);

@@ -99,6 +99,7 @@ impl<S: Sheet> Search<S> {
         self.push(&position, depth, Window::OPEN, children);
     }
 
+    #[inline]
     fn push(
         &mut self,
         position: &S::Position,

@@ -77,6 +77,7 @@ impl<P: Copy + Eq> Child<P> {
     }
 
     /// How promising the move looks.
+    #[inline]
     fn promise(&self) -> i32 {
         self.gain + if self.same { AGAIN_BONUS } else { 0 }
     }
@@ -112,12 +113,14 @@ fn split_now<S: Sheet>(sheet: &S, position: &S::Position) -> i32 {
 }
 
 /// What a player leads by.
+#[inline]
 pub(super) fn margin<S: Sheet>(sheet: &S, position: &S::Position, seat: Seat) -> i64 {
     let points = sheet.points(position);
     points[seat] - points[seat.other()]
 }
 
 /// By how much a player's margin grows; never more than all there is, so that it fits.
+#[inline]
 fn gain<S: Sheet>(sheet: &S, before: &S::Position, after: &S::Position, seat: Seat) -> i32 {
     (margin(sheet, after, seat) - margin(sheet, before, seat)) as i32
 }
@@ -145,17 +148,20 @@ pub(super) struct Node<P> {
 
 impl<P> Node<P> {
     /// Whether the child in work is only asked if it beats the best one.
+    #[inline]
     pub fn scouting(&self) -> bool {
         self.best.is_some() && !self.again
     }
 
     /// Whether no further child can matter.
+    #[inline]
     pub fn cut(&self) -> bool {
         self.best
             .is_some_and(|(value, _)| value.score >= self.window.beta)
     }
 
     /// The window in which the child in work is searched, from the point of view of this node.
+    #[inline]
     pub fn window_of_child(&self, open: bool) -> Window {
         match open {
             true => Window::OPEN,
@@ -187,6 +193,7 @@ impl<P> Node<P> {
     }
 
     /// The value of the position, once all that matters was looked at.
+    #[inline]
     pub fn value(&self) -> Option<(Value, Move)> {
         let (best, mv) = self.best?;
         Some((

@@ -46,6 +46,7 @@ const NO_MOVE: u8 = u8::MAX;
 
 impl Entry {
     /// The best move found, seen from the player to move.
+    #[inline]
     pub fn best(&self) -> Option<Move> {
         (self.best != NO_MOVE).then(|| Move::from_code(self.best))
     }
@@ -53,6 +54,7 @@ impl Entry {
     /// The value, if it answers a search of this depth and window.
     ///
     /// What is proven answers at any depth; the rest only as a search that looked at least as far.
+    #[inline]
     pub fn answer(&self, depth: u8, window: Window) -> Option<Value> {
         let score = i32::from(self.score);
         let value = Value {
@@ -107,6 +109,7 @@ impl Table {
     }
 
     /// What is known of a position.
+    #[inline]
     pub(super) fn probe(&self, key: u128) -> Option<&Entry> {
         let halves = halves(key);
         self.entries[self.bucket(key)]
@@ -158,6 +161,7 @@ impl Table {
         slots[slot] = entry;
     }
 
+    #[inline]
     fn bucket(&self, key: u128) -> core::ops::Range<usize> {
         let [low, high] = halves(key);
         let mixed = (low ^ high.rotate_left(29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);

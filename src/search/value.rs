@@ -51,6 +51,7 @@ impl Value {
 
     /// The value of a move that gains so much and leads to a position of this value; `same` if the
     /// mover is to move there too.
+    #[inline]
     pub const fn behind(self, gain: i32, same: bool) -> Self {
         match same {
             true => Value {

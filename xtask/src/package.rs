@@ -153,7 +153,7 @@ impl<'a> Package<'a> {
             }
         }
         let mut flags =
-            OsString::from("-Ctarget-feature=+simd128\x1f-Cllvm-args=-inline-threshold=10");
+            OsString::from("-Ctarget-feature=+simd128\x1f-Cllvm-args=-inline-threshold=40");
         for (from, to) in self.renamed_folders()? {
             flags.push("\x1f--remap-path-prefix=");
             flags.push(from);
