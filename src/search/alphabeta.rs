@@ -96,19 +96,21 @@ impl<S: Sheet> Search<S> {
         }
         let depth = (self.root.depth * u32::from(PLY)).min(u32::from(u8::MAX)) as u8;
         let position = self.position;
-        self.push(&position, depth, Window::OPEN, children);
+        let key = self.sheet.key(&position);
+        self.push(&position, key, depth, Window::OPEN, children);
     }
 
     #[inline]
     fn push(
         &mut self,
         position: &S::Position,
+        key: u128,
         depth: u8,
         window: Window,
         children: Vec<Child<S::Position>>,
     ) {
         self.stack.push(Node {
-            key: self.sheet.key(position),
+            key,
             depth,
             window,
             alpha: window.alpha,
@@ -133,7 +135,8 @@ impl<S: Sheet> Search<S> {
         if depth == 0 || self.stack.len() >= DEEPEST {
             return Some(Value::guess(0));
         }
-        let entry = table.probe(self.sheet.key(position));
+        let key = self.sheet.key(position);
+        let entry = table.probe(key);
         if let Some(value) = entry.and_then(|entry| entry.answer(depth, window)) {
             return Some(value);
         }
@@ -145,7 +148,7 @@ impl<S: Sheet> Search<S> {
         let mut children = self.spare.pop().unwrap_or_default();
         let (past, toil) = (&mut self.past, &mut self.toil);
         expand(&self.sheet, past, position, first, toil, &mut children);
-        self.push(position, depth, window, children);
+        self.push(position, key, depth, window, children);
         None
     }
 
