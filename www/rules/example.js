@@ -88,6 +88,7 @@ export function createExample({ example, record, moves, shows }, number, around)
     stepping = slowly;
     if (table.paused) return table.resume();
     restart();
+    setText(told, "");
     const mine = run;
     for (const move of moves) {
       if (mine !== run) return;
