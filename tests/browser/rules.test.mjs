@@ -192,7 +192,7 @@ suite("the examples play", (scene) => {
     // Once more from the start, skipped by a press on the board.
     await figure.getByRole("button", { name: "Play the example" }).click();
     await told(figure, "Lifts 2 seeds from C");
-    await figure.locator('[data-cell="C"]').click();
+    await figure.locator('[data-cell="C"]').click({ force: true });
     await told(figure, "South sowed 2 seeds from C");
   });
 
