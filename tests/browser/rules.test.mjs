@@ -185,7 +185,9 @@ suite("the examples play", (scene) => {
     await step.click();
     await told(figure, "Lifts 2 seeds from C");
     for (let steps = 0; steps < 3; steps += 1) await step.click();
-    await told(figure, "took 6 seeds from c");
+    await told(figure, "takes 6 seeds from c");
+    await step.click();
+    await told(figure, "South sowed 2 seeds from C");
     await figure.getByRole("button", { name: "Play the example" }).click();
     await told(figure, "South sowed 2 seeds from C");
     assert.match(String(await label(figure, "c")), /0 seeds/);

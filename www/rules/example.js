@@ -72,9 +72,7 @@ export function createExample({ example, record, moves, shows }, number, around)
     const turn = game.play(move);
     const outcome = game.outcome();
     last = turn;
-    const shown = table.play(turn);
-    if (stepping) table.pause();
-    await shown;
+    await (stepping ? table.review(turn) : table.play(turn));
     if (mine !== run) return;
     const { result, reason } = outcome ? tellOutcome(outcome, info, PLAYERS, words) : { result: "", reason: "" };
     const sentence = words.join(tellTurn(turn, info, PLAYERS, words), reason, result);
@@ -94,7 +92,7 @@ export function createExample({ example, record, moves, shows }, number, around)
       if (mine !== run) return;
       await play(move);
     }
-    stepping = false;
+    if (mine === run) stepping = false;
   }
 
   function step() {
