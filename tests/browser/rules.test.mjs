@@ -208,6 +208,11 @@ suite("the examples play", (scene) => {
     await told(figure, "took 4 pebbles from E");
   });
 
+  scene("the game leads to its rules", { path: "san-yao/" }, async ({ page }) => {
+    await page.getByRole("link", { name: "All rules, with examples" }).click();
+    await page.getByRole("heading", { name: "The rules of Sàn Yáo" }).waitFor();
+  });
+
   scene("links lead to the game, and to the position", { path: null }, async ({ page, url }) => {
     await read(page, url, "?game=dakon#mikul");
     const figure = await example(page, "dakon-example-mikul");

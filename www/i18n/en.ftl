@@ -362,6 +362,7 @@ panel-score = Count
 panel-moves = Moves
 panel-moves-none = No move has been played yet.
 panel-rules = How it is played
+panel-rules-more = All rules, with examples
 panel-options = Played with
 panel-option = { $name }: { $value }
 score-side = Side

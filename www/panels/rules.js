@@ -2,6 +2,9 @@
 import { fill, make } from "../dom.js";
 import { optionName, optionValue } from "../i18n/optionwords.js";
 
+/** Where all rules of a game are told. @param {string} game @param {string} lang */
+const pageOf = (game, lang) => new URL(`../rules/?${new URLSearchParams({ game, lang })}`, import.meta.url).href;
+
 /** @type {(words: import("../types.js").Words) => import("./types.js").Panel<[import("../types.js").GameInfo]>} */
 export function createRules(words) {
   const body = make("div");
@@ -32,6 +35,12 @@ export function createRules(words) {
       fill(
         body,
         ...sentences,
+        sentences.length > 0 &&
+          make(
+            "p",
+            {},
+            make("a", { class: "more-rules", href: pageOf(name, words.lang) }, words.t("panel-rules-more")),
+          ),
         items.length > 0 && make("p", {}, words.t("panel-options")),
         items.length > 0 && make("ul", {}, ...items),
       );
