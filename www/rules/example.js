@@ -29,7 +29,7 @@ export function createExample({ example, record, moves, shows }, number, around)
   let run = 0;
 
   const title = make("b", { id: example }, say("rules-example", { number }));
-  const caption = inline(say(example, { ...around.numbers, ...filled(shows, text) }));
+  const caption = inline(say(example, { ...around.numbers, ...filled(shows, words) }));
   const place = make("div", { class: "example-board" });
   const told = make("p", { class: "example-told" }, say("rules-try"));
   const about = { "aria-describedby": example };

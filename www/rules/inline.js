@@ -7,8 +7,8 @@ export function inline(text) {
 }
 
 /** Lists joined as the language joins them, numbers left for it to format. @type {import("./types.js").Filled} */
-export function filled(shows, text) {
+export function filled(shows, words) {
   return Object.fromEntries(
-    Object.entries(shows).map(([name, value]) => [name, Array.isArray(value) ? text.list(value) : value]),
+    Object.entries(shows).map(([name, value]) => [name, Array.isArray(value) ? words.list(value) : value]),
   );
 }

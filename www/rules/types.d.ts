@@ -109,4 +109,4 @@ export type WatchBoards = (main: HTMLElement, sheet: Sheet, examples: Shown[]) =
 /** The children of a paragraph: text, with what stands between stars in italics. */
 export type Inline = (text: string) => (Node | string)[];
 /** What a caption fills in. */
-export type Filled = (shows: Claims, text: Words) => { [name: string]: string | number | boolean };
+export type Filled = (shows: Claims, words: Words) => { [name: string]: string | number | boolean };
