@@ -181,6 +181,13 @@ describe("the text", () => {
       }
     });
 
+    it(`${lang} types no number into a caption`, () => {
+      const said = messagesOf(read(lang));
+      for (const { example } of SHEETS.flatMap(examplesOf)) {
+        for (const text of said.get(example)?.text ?? []) assert.doesNotMatch(text, /\p{Nd}/u, example);
+      }
+    });
+
     it(`${lang} has its stars in pairs`, () => {
       for (const [id, { text }] of messagesOf(read(lang))) {
         assert.equal(text.join("").split("*").length % 2, 1, id);
