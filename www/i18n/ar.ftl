@@ -446,6 +446,7 @@ panel-score = الحساب
 panel-moves = النقلات
 panel-moves-none = لا نقلات بعد.
 panel-rules = طريقة اللعب
+panel-rules-more = كل القواعد، مع أمثلة
 panel-options = بهذه القواعد
 panel-option =
     { $name }: { $value }

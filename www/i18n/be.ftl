@@ -410,6 +410,7 @@ panel-score = Лік
 panel-moves = Хады
 panel-moves-none = Хадоў яшчэ не было.
 panel-rules = Як гуляць
+panel-rules-more = Усе правілы з прыкладамі
 panel-options = Правілы гэтай гульні
 panel-option =
     { $name }: { $value }

@@ -385,6 +385,7 @@ panel-score = Резултат
 panel-moves = Ходове
 panel-moves-none = Още няма изигран ход.
 panel-rules = Как се играе
+panel-rules-more = Всички правила с примери
 panel-options = Правила на тази игра
 panel-option =
     { $name }: { $value }

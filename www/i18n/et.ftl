@@ -385,6 +385,7 @@ panel-score = Seis
 panel-moves = Käigud
 panel-moves-none = Ühtki käiku pole veel tehtud.
 panel-rules = Kuidas mängida
+panel-rules-more = Kõik reeglid koos näidetega
 panel-options = Selle mängu reeglid
 panel-option =
     { $name }: { $value }

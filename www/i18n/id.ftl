@@ -286,6 +286,7 @@ panel-score = Hitungan
 panel-moves = Langkah
 panel-moves-none = Belum ada langkah.
 panel-rules = Cara bermain
+panel-rules-more = Semua aturan, dengan contoh
 panel-options = Dimainkan dengan
 panel-option =
     { $name }: { $value }

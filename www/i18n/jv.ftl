@@ -257,6 +257,7 @@ panel-score = Itungan
 panel-moves = Langkah
 panel-moves-none = Durung ana langkah.
 panel-rules = Carané dolanan
+panel-rules-more = Kabèh aturan, nganggo conto
 panel-options = Nganggo aturan
 panel-option =
     { $name }: { $value }

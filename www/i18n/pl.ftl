@@ -393,6 +393,7 @@ panel-score = Wynik
 panel-moves = Ruchy
 panel-moves-none = Jeszcze nie było żadnego ruchu.
 panel-rules = Jak się gra
+panel-rules-more = Wszystkie zasady, z przykładami
 panel-options = Zasady tej gry
 panel-option =
     { $name }: { $value }

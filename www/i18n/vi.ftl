@@ -251,6 +251,7 @@ panel-score = Tính điểm
 panel-moves = Nước đi
 panel-moves-none = Chưa có nước đi nào.
 panel-rules = Cách chơi
+panel-rules-more = Toàn bộ luật chơi, kèm ví dụ
 panel-options = Ván này chơi với
 panel-option =
     { $name }: { $value }

@@ -257,6 +257,7 @@ panel-score = 计分
 panel-moves = 棋谱
 panel-moves-none = 还没有走过棋。
 panel-rules = 玩法
+panel-rules-more = 完整规则与示例
 panel-options = 本局规则
 panel-option = { $name }：{ $value }
 score-side = 座位
