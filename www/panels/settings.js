@@ -39,7 +39,7 @@ export function openSettings(now, words, change) {
         make("summary", {}, words.t("settings-marks")),
         make(
           "ul",
-          { class: "legend" },
+          { class: "saved" },
           ...Object.entries(MARKS).map(([mark, sign]) =>
             make("li", {}, make("span", { "aria-hidden": "true" }, sign), ` ${words.t(`settings-mark-${mark}`)}`),
           ),

@@ -87,7 +87,8 @@ export class Pointing {
     const { view } = this;
     const before = this.aims;
     this.aims = new Map();
-    if (view.manner.ends !== "off") for (const move of this.moves()) this.aim(move);
+    const moves = view.manner.ends === "off" ? [] : this.moves();
+    for (const move of moves) this.aim(move, moves.length === 1);
     for (const cell of [...before.keys(), ...this.aims.keys()]) view.changed.add(cell);
     if (!view.playing) view.repaintChanged();
   }
@@ -102,8 +103,8 @@ export class Pointing {
     return turn;
   }
 
-  /** @param {string} move */
-  aim(move) {
+  /** What two ways bring is not told at once: only where each ends. @param {string} move @param {boolean} alone */
+  aim(move, alone) {
     const turn = this.turnOf(move);
     const { layout } = this.view.buttons;
     if (!turn || !layout) return;
@@ -119,6 +120,7 @@ export class Pointing {
     else mark(lap, { lap: way ?? "down" });
     if (endless || ends === "lap") return;
     mark(last, { last: way ?? "down" });
+    if (!alone) return;
     for (const cell of taken) mark(cell, { taken: true });
     if (gain > 0) mark(store, { text: `+${this.view.words.number(gain)}` });
   }
