@@ -98,7 +98,7 @@ suite("pointing at a hole", (scene) => {
 
   scene(
     "of a sowing that never ends",
-    { path: "#1/san-yao;match=false/S:1,0,1,0,1:0,1,0,2,1:22,21//" },
+    { path: "#1/san-yao;match=false/S:1,0,1,0,1:0,1,0,2,1:22,21:SSSSS,NNNNN/" },
     async ({ page }) => {
       const before = await picture(page);
       await tabToBoard(page);

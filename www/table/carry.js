@@ -3,7 +3,9 @@
 
 import { css, dot, ramp } from "./brush.js";
 import { stoneAt, stoneLook } from "./picture.js";
+import { paintPill } from "./pill.js";
 import { spot } from "./seeds.js";
+import { paintSign, signOf } from "./signs.js";
 
 /** @import { Flight } from "./flight.js" */
 /** @import { Brush, Drop, Group, Material, Point, Scene, Stage } from "./types.js" */
@@ -74,7 +76,23 @@ export class Carry {
       if (lifting) this.drawLift(lifting, hand);
       this.drawCount(hand, carried + (lifting?.seeds ?? 0), grown);
     }
+    this.drawSign();
     if (group && !lifting) this.drawSweep(group);
+  }
+
+  /** Most steps need none. */
+  drawSign() {
+    const { flight, stage, scene } = this;
+    const sign = flight.blurred ? null : signOf(flight.steps, flight.shown, stage.ring, stage.origin());
+    if (!sign) return;
+    paintSign(this.brush, scene, sign, stage.number);
+    const { rings, gap, arrow, at } = sign;
+    for (const name of [...rings, ...(arrow ?? []), gap, at]) {
+      const { shape } = scene.layout.cells.get(name ?? "") ?? {};
+      if (!shape) continue;
+      const reach = (Math.max(shape.w, shape.h) / 2 + 0.35 * scene.layout.pitch) * scene.ratio;
+      this.soil((shape.x + shape.w / 2) * scene.ratio, (shape.y + shape.h / 2) * scene.ratio, reach);
+    }
   }
 
   /** How much of its time has passed. @param {Group} group */
@@ -199,27 +217,12 @@ export class Carry {
   /** @param {Point} hand @param {number} count @param {number} grown */
   drawCount(hand, count, grown) {
     const { brush } = this;
-    const { ratio, layout, material } = this.scene;
-    const flat = material.surface === "flat";
+    const { ratio, layout } = this.scene;
     const figure = layout.figure * ratio * 1.04;
     const x = (hand.x + layout.pitch * 0.36) * ratio;
     const y = (hand.y - layout.pitch * 0.34) * ratio;
-    const text = this.stage.number(count);
-    const tall = figure * 1.34;
-    const wide = Math.max(tall, figure * (0.62 * text.length + 0.72));
     brush.globalAlpha = grown;
-    brush.font = `700 ${figure}px system-ui, sans-serif`;
-    brush.textAlign = "center";
-    brush.textBaseline = "middle";
-    brush.beginPath();
-    brush.roundRect(x - wide / 2, y - tall / 2, wide, tall, tall / 2);
-    brush.fillStyle = flat ? css(material.tones[0]) : "rgb(255 250 238)";
-    brush.fill();
-    brush.strokeStyle = flat ? css(material.ink) : "rgb(40 22 10 / 0.55)";
-    brush.lineWidth = Math.max(1, ratio * 0.9);
-    brush.stroke();
-    brush.fillStyle = flat ? css(material.ink) : "rgb(44 24 10)";
-    brush.fillText(text, x, y + figure * 0.06);
+    const wide = paintPill(brush, figure, { x, y }, this.stage.number(count));
     brush.globalAlpha = 1;
     this.soil(x, y, wide);
   }

@@ -17,9 +17,9 @@ const lengths = {
   sweep: 240,
   split: 280,
   deal: 150,
-  pass: 450,
+  pass: 900,
   again: 300,
-  endless: 900,
+  endless: 1600,
   repay: 250,
   round: 650,
   end: 120,
@@ -28,9 +28,10 @@ const lengths = {
 /** From this rate on single seeds are a blur: only piles and the hand are shown. */
 const BLUR = 9;
 
-/** A moment of rest, so that the eye catches what comes next. @param {Step} step */
-function waitOf({ why, as }) {
-  if (why === "capture") return 90;
+/** A moment of rest, so that the eye catches what comes next. @param {Step} step @param {Step} [before] */
+function waitOf({ why, as }, before) {
+  // Why the first of several is taken is what takes time to see.
+  if (why === "capture") return before?.why === "capture" ? 120 : 280;
   return why === "lift" && as === "relay" ? 120 : 0;
 }
 
@@ -50,7 +51,7 @@ export class Flight {
     this.begun = false;
     /** The step before which it halts. */
     this.limit = Number.POSITIVE_INFINITY;
-    this.total = steps.reduce((sum, step) => sum + waitOf(step) + lengthOf(step), SETTLE);
+    this.total = steps.reduce((sum, _step, index) => sum + this.spanOf(index), SETTLE);
     this.watched = 0;
     this.rate = 1;
     /** @type {string | null} */
@@ -62,6 +63,18 @@ export class Flight {
     this.drops = [];
     /** @type {Group | null} */
     this.group = null;
+  }
+
+  /** What a step takes, its rest before it included. @param {number} index */
+  spanOf(index) {
+    return waitOf(this.steps[index], this.steps[index - 1]) + lengthOf(this.steps[index]);
+  }
+
+  /** The step to be understood now: under way, about to be, or the last one. */
+  get shown() {
+    const { index } = this;
+    const next = this.begun || (index < Math.min(this.limit, this.steps.length) && this.clock > this.start);
+    return next ? index : index - 1;
   }
 
   /** Who halts before each step sees the last one before it is over. */
@@ -117,7 +130,7 @@ export class Flight {
     this.clock += millis;
     while (this.index < this.steps.length && this.index < this.limit) {
       const step = this.steps[this.index];
-      const from = this.start + waitOf(step);
+      const from = this.start + waitOf(step, this.steps[this.index - 1]);
       const length = lengthOf(step);
       if (!this.begun) {
         if (this.clock < from) break;
@@ -144,9 +157,9 @@ export class Flight {
     this.group = this.handAt = this.handTo = null;
     this.begun = false;
     this.carried = this.start = 0;
-    for (const step of this.steps.slice(0, index)) {
-      const { from, to, seeds = 0, stones = 0 } = step;
-      this.start += waitOf(step) + lengthOf(step);
+    for (let at = 0; at < index; at += 1) {
+      const { from, to, seeds = 0, stones = 0 } = this.steps[at];
+      this.start += this.spanOf(at);
       if (!from || !to) continue;
       if (from === "hand") this.carried -= seeds;
       else this.host.add(from, -seeds, -stones);

@@ -264,7 +264,7 @@ export function pilesOf({ rows, mandarins, stores }, position) {
   return piles;
 }
 
-/** Of conquered holes only. @param {BoardInfo} info @param {Shown} position */
+/** Of conquered holes only. @param {BoardInfo} info @param {Pick<Shown, "owners">} position */
 export function ownersOf({ rows }, { owners }) {
   /** @type {Map<string, Seat>} */
   const conquered = new Map();

@@ -2,8 +2,9 @@
 // somebody first does. What a move brings is asked of the engine; nothing of it is worked out here.
 
 import { css, trace } from "./brush.js";
+import { paintPill } from "./pill.js";
 
-/** @import { Aim, Brush, Cell, Direction, PaintAim, PaintPill, PaintPin, Turn } from "./types.js" */
+/** @import { Aim, Brush, Cell, Direction, PaintAim, PaintPin, Turn } from "./types.js" */
 
 /** A finger that stays so long, in milliseconds, points; a shorter press only plays. */
 const STAYS = 300;
@@ -29,6 +30,14 @@ export class Pointing {
     }
     signal.addEventListener("abort", () => clearTimeout(this.finger));
     this.offered();
+    // The finger that this was fetched for may be there still.
+    if (!this.target) this.touch(view.buttons.layer.querySelector(".table-hole:active"));
+  }
+
+  /** @param {EventTarget | null} target */
+  touch(target) {
+    clearTimeout(this.finger);
+    if (target) this.finger = window.setTimeout(() => this.pointAt(target), STAYS);
   }
 
   /** @returns {import("./types.js").Listeners} */
@@ -40,11 +49,7 @@ export class Pointing {
     return {
       pointerover: ({ target, pointerType }) => pointerType !== "touch" && this.pointAt(target),
       pointerleave: leave,
-      pointerdown: ({ target, pointerType }) => {
-        if (pointerType !== "touch") return;
-        clearTimeout(this.finger);
-        this.finger = window.setTimeout(() => this.pointAt(target), STAYS);
-      },
+      pointerdown: ({ target, pointerType }) => pointerType === "touch" && this.touch(target),
       pointerup: ({ pointerType }) => pointerType === "touch" && leave(),
       pointercancel: leave,
       focusin: ({ target }) => target instanceof Element && target.matches(":focus-visible") && this.pointAt(target),
@@ -62,7 +67,7 @@ export class Pointing {
   offered() {
     this.known.clear();
     const { layer } = this.view.buttons;
-    this.target = layer.querySelector(".table-hole:hover, .table-hole:focus-visible");
+    this.target = layer.querySelector(".table-hole:not(:active):is(:hover, :focus-visible)");
     this.update();
   }
 
@@ -167,7 +172,7 @@ function paintAim(brush, { layout, material }, cell, { lap, last, taken, text })
   }
   if (taken) paintCross(brush, p, cell, css(material.accent), css(material.deep, 0.8));
   if (end) paintPin(brush, p, cell, end, last !== undefined, css(material.accent), css(material.deep, 0.9));
-  if (text) paintPill(brush, layout.figure, cell, text);
+  if (text) paintPill(brush, layout.figure, cell.middle, text);
   brush.restore();
 }
 
@@ -210,22 +215,4 @@ function paintCross(brush, p, { middle: { x, y } }, light, dark) {
     brush.lineTo(x - r, y + r);
     brush.stroke();
   }
-}
-
-/** @type {PaintPill} */
-function paintPill(brush, figure, { middle: { x, y } }, text) {
-  const tall = figure * 1.34;
-  const wide = Math.max(tall, figure * (0.62 * text.length + 0.72));
-  brush.beginPath();
-  brush.roundRect(x - wide / 2, y - tall / 2, wide, tall, tall / 2);
-  brush.fillStyle = "rgb(255 250 238)";
-  brush.fill();
-  brush.strokeStyle = "rgb(40 22 10 / 0.55)";
-  brush.lineWidth = 1;
-  brush.stroke();
-  brush.fillStyle = "rgb(44 24 10)";
-  brush.font = `700 ${figure}px system-ui, sans-serif`;
-  brush.textAlign = "center";
-  brush.textBaseline = "middle";
-  brush.fillText(text, x, y + figure * 0.06);
 }

@@ -5,7 +5,7 @@ import { layOut } from "./geometry.js";
 import { Badges, canvasIn, nothing, ownersOf, Picture, pilesOf, pointsOf } from "./picture.js";
 import { leastHeight, naturalRatio } from "./plan.js";
 
-/** @import { CreateTable, Manner, Named, Pile, Seat, Shown, Stage, Surroundings, TableConfig, TableWords, Turn } from "./types.js" */
+/** @import { CreateTable, Manner, Named, Pile, Seat, Shown, Stage, Step, Surroundings, TableConfig, TableWords, Turn } from "./types.js" */
 
 /** More pixels than this per CSS pixel are not worth their memory. */
 const FINEST = 2.5;
@@ -81,7 +81,9 @@ export class View {
       number: (count) => this.words.number(count),
       add: (cell, seeds, stones) => this.add(cell, seeds, stones),
       lying: (cell) => this.piles.get(cell)?.seeds ?? 0,
-      told: (step, index) => onStep?.(step, index),
+      told: (step, index) => this.told(step, index),
+      ring: info.ring,
+      origin: () => (info.directions ? (this.turn?.move.slice(0, -1) ?? "") : (this.turn?.move ?? "")),
       instant: () => this.around.still || this.speed === Number.POSITIVE_INFINITY,
       rewind: () => this.lay(/** @type {Turn} */ (this.turn).before),
       retold: (index) => this.retell(index),
@@ -277,6 +279,16 @@ export class View {
     } finally {
       clearTimeout(patience);
     }
+  }
+
+  /** @param {Step} step @param {number} index */
+  told(step, index) {
+    // A new round has new owners.
+    if (step.owners) {
+      this.owners = ownersOf(this.info, { owners: step.owners });
+      for (const name of this.piles.keys()) this.changed.add(name);
+    }
+    this.onStep?.(step, index);
   }
 
   skip() {

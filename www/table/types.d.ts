@@ -50,6 +50,8 @@ export interface Step {
   to?: string;
   seeds?: number;
   stones?: number;
+  /** Of a new round: whose each hole is. */
+  owners?: [Seat[], Seat[]];
 }
 
 export interface Turn {
@@ -341,7 +343,8 @@ export type PaintPin = (
   light: string,
   dark: string,
 ) => void;
-export type PaintPill = (brush: Brush, figure: number, cell: Cell, text: string) => void;
+/** Around a middle; its width. */
+export type PaintPill = (brush: Brush, figure: number, middle: Point, text: string) => number;
 /** A number in [0, 1) for every point of a plane, the same on every machine. */
 export type Noise = (x: number, y: number, seed: number, octaves?: number) => number;
 
@@ -383,6 +386,19 @@ export interface Sprites {
   stamp(target: Brush, look: number, x: number, y: number, scale?: number): void;
   /** Half a sprite's width, for repainting. */
   reach: number;
+}
+
+/** What explains a step: cells ringed, a gap that is jumped, from where to where, and how much is taken. */
+export interface Sign {
+  rings: string[];
+  gap?: string;
+  arrow?: [string, string];
+  /** Of a pebble that is not one's own. */
+  borrowed?: boolean;
+  count?: number;
+  at?: string;
+  /** A sowing that comes back to where it began. */
+  loop?: string;
 }
 
 /** What the table hears from the world around it. */
@@ -463,6 +479,10 @@ export interface Stage extends Host {
   speed(): number;
   /** A count in the page's digits. */
   number(count: number): string;
+  /** Every cell that is sown into, counter-clockwise. */
+  ring: string[];
+  /** The hole that the turn was chosen by. */
+  origin(): string;
   /** Whether each step is shown without motion. */
   instant(): boolean;
   /** Back to the board before the turn. */
