@@ -196,7 +196,7 @@ function sitDown(game, { players, from = null, tellLast = false, address }) {
     onChoose: (move) => at.choose(move),
     previewOf: (move) => at.preview(move),
     onStep(step) {
-      const said = step && tellStep(step, info, words);
+      const said = step && tellStep(step, info, words, at.players);
       if (step && !said) return false;
       caption = said;
       render();

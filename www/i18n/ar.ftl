@@ -275,9 +275,8 @@ table-store = { $aside ->
            *[other] ، { $points } نقطة
         }
     }
-table-direction-l = توزيع من { $cell } إلى اليسار
-table-direction-r = توزيع من { $cell } إلى اليمين
-table-pick = { $cell }: إلى اليسار أم إلى اليمين؟
+table-direction = توزيع من { $cell } نحو { $to }
+table-pick = { $cell }: نحو { $one } أم { $other }؟
 table-ends-lap =
     { $cell }{ $direction ->
         [l] { " " }إلى اليسار
@@ -405,6 +404,8 @@ told-lend = { $voice ->
 step-lift-start = رفع { seeds.obl } من { $from }
 step-lift-relay = متابعة من { $from }
 step-capture = كسب { pieces.obl } من { $from }
+step-capture-chain = خانة فارغة ثم { $from }: كسب { pieces.obl }
+step-capture-backward = في { $from } الآن { $seeds }: تُكسب
 step-capture-nembak = Nembak، أي «الرمي»: كسب { pieces.obl } من { $from }
 step-capture-mikul = Mikul، أي «الحمل على الكتف»: كسب { pieces.obl } من { $from }
 step-release = Thả cá، أي «إطلاق السمك»: حصاة إلى { $to }

@@ -245,9 +245,8 @@ table-store = { $aside ->
            *[many] { $points } балаў
         }
     }
-table-direction-l = Сеяць з { $cell } налева
-table-direction-r = Сеяць з { $cell } направа
-table-pick = { $cell }: налева ці направа?
+table-direction = Сеяць з { $cell } у бок { $to }
+table-pick = { $cell }: у бок { $one } ці { $other }?
 table-ends-lap =
     { $cell }{ $direction ->
         [l] { " " }налева
@@ -369,6 +368,8 @@ told-lend =
 step-lift-start = У руку з { $from }: { pieces }
 step-lift-relay = Далей з { $from }
 step-capture = Здабыча з { $from }: { pieces }
+step-capture-chain = Праз адну пустую – { $from }. Здабыча: { pieces }
+step-capture-backward = У { $from } цяпер { $seeds }: здабыча
 step-capture-nembak = Nembak, «стрэл» – здабыча з { $from }: { pieces }
 step-capture-mikul = Mikul, «на каромысле» – здабыча з { $from }: { pieces }
 step-release = Thả cá, «рыбкі на волю»: адзін каменьчык на { $to }

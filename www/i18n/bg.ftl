@@ -222,9 +222,8 @@ table-store = { $aside ->
            *[other] { $points } точки
         }
     }
-table-direction-l = Сей от { $cell } наляво
-table-direction-r = Сей от { $cell } надясно
-table-pick = { $cell }: наляво или надясно?
+table-direction = Сей от { $cell } към { $to }
+table-pick = { $cell }: към { $one } или { $other }?
 table-ends-lap =
     { $cell }{ $direction ->
         [l] { " " }наляво
@@ -344,6 +343,8 @@ told-lend =
 step-lift-start = От { $from } в ръката: { pieces }
 step-lift-relay = Нататък от { $from }
 step-capture = Плячка от { $from }: { pieces }
+step-capture-chain = През едно празно: плячка от { $from }: { pieces }
+step-capture-backward = В { $from } сега има { $seeds }: плячка
 step-capture-nembak = Nembak, „изстрел“ – плячка от { $from }: { pieces }
 step-capture-mikul = Mikul, „на кобилица“ – плячка от { $from }: { pieces }
 step-release = Thả cá, „пускане на рибките“: едно камъче в { $to }

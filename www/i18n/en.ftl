@@ -213,9 +213,8 @@ table-store = { whose.first } { $aside ->
         [0] { "" }
        *[other] , { $points } points
     }
-table-direction-l = Sow from { $cell } to the left
-table-direction-r = Sow from { $cell } to the right
-table-pick = { $cell }: to the left or to the right?
+table-direction = Sow from { $cell } towards { $to }
+table-pick = { $cell }: towards { $one } or { $other }?
 # Asked for by the key ?. $to: where the lap ends: a hole, the store, or none where it never does.
 table-ends-lap = { $cell }{ $direction ->
         [l] { " " }to the left
@@ -320,6 +319,8 @@ told-lend =
 step-lift-start = Lifts { pieces } from { $from }
 step-lift-relay = Goes on from { $from }
 step-capture = Takes { pieces } from { $from }
+step-capture-chain = A gap, and behind it { $from }: takes { pieces }
+step-capture-backward = { $from } holds { $seeds } now: they are taken
 step-capture-nembak = Nembak, “shooting”: takes { pieces } from { $from }
 step-capture-mikul = Mikul, “shouldering”: takes { pieces } from { $from }
 step-release = Thả cá, “releasing fish”: one pebble into { $to }

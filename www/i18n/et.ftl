@@ -237,9 +237,8 @@ table-store =
            *[other] , { $points } punkti
         }
     }
-table-direction-l = Külva { $cell }-st vasakule
-table-direction-r = Külva { $cell }-st paremale
-table-pick = { $cell }: vasakule või paremale?
+table-direction = Külva { $cell }-st { $to } poole
+table-pick = { $cell }: { $one } või { $other } poole?
 table-ends-lap =
     { $cell }{ $direction ->
         [l] { " " }vasakule
@@ -344,6 +343,8 @@ told-lend =
 step-lift-start = { $from }-st tõstetakse { pieces }
 step-lift-relay = Edasi { $from }-st
 step-capture = { $from }-st võetakse { pieces }
+step-capture-chain = Üle ühe tühja: { $from }-st võetakse { pieces }
+step-capture-backward = { $from }-s on nüüd { $seeds }: need võetakse
 step-capture-nembak = Nembak, „laskmine“: { $from }-st võetakse { pieces }
 step-capture-mikul = Mikul, „kaelkoogud“: { $from }-st võetakse { pieces }
 step-release = Thả cá, „kalade lahtilaskmine“: üks kivike { $to }-sse

@@ -185,9 +185,8 @@ table-store = { $aside ->
         [0] { "" }
        *[other] , { $points } poin
     }
-table-direction-l = Sebar dari { $cell } ke kiri
-table-direction-r = Sebar dari { $cell } ke kanan
-table-pick = { $cell }: ke kiri atau ke kanan?
+table-direction = Sebar dari { $cell } ke arah { $to }
+table-pick = { $cell }: ke arah { $one } atau { $other }?
 table-ends-lap =
     { $cell }{ $direction ->
         [l] { " " }ke kiri
@@ -250,6 +249,8 @@ told-lend = { who } meminjamkan { pieces } untuk mengisi lubang terakhir.
 step-lift-start = Mengambil { pieces } dari { $from }
 step-lift-relay = Lanjut dari { $from }
 step-capture = Mendapat { pieces } dari { $from }
+step-capture-chain = Satu lubang kosong, lalu { $from }: mendapat { pieces }
+step-capture-backward = { $from } kini berisi { $seeds }: diambil
 step-capture-nembak = Nembak: mendapat { pieces } dari { $from }
 step-capture-mikul = Mikul: mendapat { pieces } dari { $from }
 step-release = Thả cá, “melepas ikan”: satu kerikil ke { $to }

@@ -159,9 +159,8 @@ table-store = { $aside ->
         [0] { "" }
        *[other] , { $points } poin
     }
-table-direction-l = Sebar saka { $cell } ngiwa
-table-direction-r = Sebar saka { $cell } nengen
-table-pick = { $cell }: ngiwa utawa nengen?
+table-direction = Sebar saka { $cell } menyang { $to }
+table-pick = { $cell }: menyang { $one } utawa { $other }?
 table-ends-lap =
     { $cell }{ $direction ->
         [l] { " " }ngiwa
@@ -221,6 +220,8 @@ told-lend = { who } nyilihaké { pieces } kanggo ngisi legokan pungkasan.
 step-lift-start = Njupuk { pieces } saka { $from }
 step-lift-relay = Mlaku manèh saka { $from }
 step-capture = Éntuk { pieces } saka { $from }
+step-capture-chain = Siji bolongan kosong, banjur { $from }: éntuk { pieces }
+step-capture-backward = { $from } saiki isi { $seeds }: dijupuk
 step-capture-nembak = Nembak: éntuk { pieces } saka { $from }
 step-capture-mikul = Mikul: éntuk { pieces } saka { $from }
 step-release = Thả cá, “ngeculaké iwak”: krikil siji mlebu { $to }

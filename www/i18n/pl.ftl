@@ -230,9 +230,8 @@ table-store = { $aside ->
            *[many] { $points } punktów
         }
     }
-table-direction-l = Siej z { $cell } w lewo
-table-direction-r = Siej z { $cell } w prawo
-table-pick = { $cell }: w lewo czy w prawo?
+table-direction = Siej z { $cell } w stronę { $to }
+table-pick = { $cell }: w stronę { $one } czy { $other }?
 table-ends-lap =
     { $cell }{ $direction ->
         [l] { " " }w lewo
@@ -352,6 +351,8 @@ told-lend =
 step-lift-start = Z { $from } do ręki: { pieces }
 step-lift-relay = Dalej z { $from }
 step-capture = Zdobycz z { $from }: { pieces }
+step-capture-chain = Przez jedno puste: zdobycz z { $from }: { pieces }
+step-capture-backward = W { $from } jest teraz { $seeds }: zdobycz
 step-capture-nembak = Nembak, „strzał” – zdobycz z { $from }: { pieces }
 step-capture-mikul = Mikul, „na nosidłach” – zdobycz z { $from }: { pieces }
 step-release = Thả cá, „wypuszczanie rybek”: jeden kamyk na { $to }

@@ -16,8 +16,9 @@ export function tableWords({ t, number, join }, info, players) {
         stones,
         points,
       }),
-    direction: (direction, name) => t(`table-direction-${direction}`, { cell: name }),
-    pickDirection: (name) => t("table-pick", { cell: name }),
+    direction: (cell, to) => t("table-direction", { cell, to }),
+    pickDirection: (cell, one, other) => t("table-pick", { cell, one, other }),
+    side: (seat) => t(seat === 0 ? "seat-south" : "seat-north"),
     ends: ({ name, direction, lap, last, gain, endless, store }) =>
       join(
         t("table-ends-lap", {

@@ -178,7 +178,10 @@ function tellFact({ fact, seat, ...details }, info, players, words) {
 }
 
 /** Single seeds need no words. @type {TellStep} */
-export function tellStep(step, info, words) {
+export function tellStep(step, info, words, players) {
+  if (step.why === "pass" && players && step.seat !== undefined) {
+    return words.t("told-pass", { voice: voiceOf(players, step.seat) });
+  }
   const key = words.first(`step-${step.why}-${step.as}`, `step-${step.why}`);
   return key ? words.t(key, { stones: 0, ...step, game: info.name }) : null;
 }

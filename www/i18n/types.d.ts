@@ -54,7 +54,7 @@ export type TellTurn = (
 export type TellFact = (fact: Fact, info: GameInfo, players: Players, words: Words) => string[];
 
 /** What one step does, for the line under the board while it is shown; null where nothing is to be said. */
-export type TellStep = (step: Step, info: GameInfo, words: Words) => string | null;
+export type TellStep = (step: Step, info: GameInfo, words: Words, players?: Players) => string | null;
 
 /** The end in words: who won, the count, and why it ended. */
 export type TellOutcome = (

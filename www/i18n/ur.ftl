@@ -155,9 +155,8 @@ table-store = { $aside ->
         [0] { "" }
        *[other] ، { $points } پوائنٹ
     }
-table-direction-l = { $cell } سے بائیں طرف بوئیں
-table-direction-r = { $cell } سے دائیں طرف بوئیں
-table-pick = { $cell }: بائیں طرف یا دائیں طرف؟
+table-direction = { $cell } سے { $to } کی طرف بوئیں
+table-pick = { $cell }: { $one } کی طرف یا { $other } کی طرف؟
 table-ends-lap =
     { $cell }{ $direction ->
         [l] { " " }بائیں طرف
@@ -236,6 +235,8 @@ step-lift-start = { $from } سے { pieces } { $seeds ->
     }
 step-lift-relay = { $from } سے آگے
 step-capture = { $from } سے پکڑ: { pieces }
+step-capture-chain = ایک خالی خانہ، پھر { $from }: پکڑ { pieces }
+step-capture-backward = { $from } میں اب { $seeds } ہیں: پکڑے گئے
 step-capture-nembak = Nembak، یعنی ”نشانہ لگانا“: { $from } سے { pieces }
 step-capture-mikul = Mikul، یعنی ”کندھے پر اٹھانا“: { $from } سے { pieces }
 step-release = Thả cá، یعنی ”مچھلی چھوڑنا“: { $to } میں ایک کنکر

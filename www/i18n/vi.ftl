@@ -158,9 +158,8 @@ table-store = { $aside ->
         [0] { "" }
        *[other] , { $points } điểm
     }
-table-direction-l = Rải từ ô { $cell } sang trái
-table-direction-r = Rải từ ô { $cell } sang phải
-table-pick = Ô { $cell }: sang trái hay sang phải?
+table-direction = Rải từ ô { $cell } về phía ô { $to }
+table-pick = Ô { $cell }: về phía { $one } hay { $other }?
 table-ends-lap = Ô { $cell }{ $direction ->
         [l] { " " }sang trái
         [r] { " " }sang phải
@@ -215,6 +214,8 @@ told-lend = { who } cho mượn { pieces } để xếp đầy ô cuối.
 step-lift-start = Bốc { pieces } ở ô { $from }
 step-lift-relay = Rải tiếp từ ô { $from }
 step-capture = Ăn { pieces } ở ô { $from }
+step-capture-chain = Cách một ô trống là ô { $from }: ăn { pieces }
+step-capture-backward = Ô { $from } nay có { $seeds }: ăn hết
 step-capture-nembak = Nembak, “bắn”: ăn { pieces } ở ô { $from }
 step-capture-mikul = Mikul, “gánh”: ăn { pieces } ở ô { $from }
 step-release = Thả cá: một dân vào ô { $to }

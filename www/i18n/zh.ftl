@@ -163,9 +163,8 @@ table-store = { $aside ->
         [0] { "" }
        *[other] ，共{ $points }分
     }
-table-direction-l = 从{ $cell }向左播
-table-direction-r = 从{ $cell }向右播
-table-pick = { $cell }：向左还是向右？
+table-direction = 从{ $cell }朝{ $to }播
+table-pick = { $cell }：朝{ $one }还是朝{ $other }？
 table-ends-lap =
     { $cell }{ $direction ->
         [l] 向左
@@ -221,6 +220,8 @@ told-lend = { who }借出{ pieces }，填满最后一个窑。
 step-lift-start = 拿起{ $from }里的{ pieces }
 step-lift-relay = 从{ $from }接着播
 step-capture = 吃掉{ $from }里的{ pieces }
+step-capture-chain = 隔一个空坑，吃掉{ $from }里的{ pieces }
+step-capture-backward = { $from }里现在有{ $seeds }颗：吃掉
 step-capture-nembak = nembak（“射击”）：吃掉{ $from }里的{ pieces }
 step-capture-mikul = mikul（“挑担”）：吃掉{ $from }里的{ pieces }
 step-release = thả cá（“放鱼”）：放一颗小石子到{ $to }

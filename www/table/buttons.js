@@ -164,7 +164,8 @@ export class Buttons {
     item?.classList.add("is-selected");
     item?.setAttribute("aria-expanded", "true");
     this.showArrows();
-    this.hint.textContent = this.words.pickDirection(cell);
+    const [left, right] = [this.arrows.beside(cell, "l"), this.arrows.beside(cell, "r")];
+    this.hint.textContent = this.words.pickDirection(cell, left, right);
   }
 
   /** @param {string} move */
@@ -192,7 +193,9 @@ export class Buttons {
     const item = selected && this.holes.get(selected);
     if (!layout || !item) return;
     this.arrows.show(layout, selected, item, (direction) =>
-      this.moves.includes(selected + direction) ? this.words.direction(direction, selected) : null,
+      this.moves.includes(selected + direction)
+        ? this.words.direction(selected, this.arrows.beside(selected, direction))
+        : null,
     );
   }
 

@@ -66,6 +66,7 @@ export class Carry {
     const { flight } = this;
     const { group, carried } = flight;
     this.wipe();
+    this.drawSign();
     if (!flight.blurred) for (const drop of flight.drops) this.drawDrop(drop);
     const hand = this.handPoint();
     const lifting = group?.to === "hand" ? group : null;
@@ -76,7 +77,6 @@ export class Carry {
       if (lifting) this.drawLift(lifting, hand);
       this.drawCount(hand, carried + (lifting?.seeds ?? 0), grown);
     }
-    this.drawSign();
     if (group && !lifting) this.drawSweep(group);
   }
 

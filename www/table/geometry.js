@@ -43,7 +43,7 @@ export function layOut(info, { width, height, bottom }) {
   const cells = new Map();
   /** @param {Sketch} parts */
   const add = (parts) => {
-    cells.set(parts.name, { letter: null, loose: false, start: 0, stones: [], ...parts });
+    cells.set(parts.name, { letter: null, owner: null, loose: false, start: 0, stones: [], ...parts });
   };
   const seats = /** @type {Seat[]} */ ([bottom, 1 - bottom]);
 
@@ -110,15 +110,17 @@ export function layOut(info, { width, height, bottom }) {
       ? { form: "round", ...(upright ? box(u - sign * 0.05, half, 1.02, 2.1) : disc(u - sign * 0.1, half, 1.42)) }
       : { form: "frame", ...(upright ? box(u, half, 0.86, 2.2) : box(u, half, 1.1, 2.1)) };
     const shrink = ring ? 0.84 : 0.8;
+    const badge = upright
+      ? at(u - sign * (ring ? 0.12 : 0), half + sign * (1.1 + (half - 1.1) * 0.46))
+      : at(u - sign * (ring ? 0.1 : 0), half + sign * (ring ? 0.98 : 1.3));
     add({
       name,
       kind: "store",
       seat,
       shape,
       middle: { x: shape.x + shape.w / 2, y: shape.y + shape.h / 2 },
-      badge: upright
-        ? at(u - sign * (ring ? 0.12 : 0), half + sign * (1.1 + (half - 1.1) * 0.46))
-        : at(u - sign * (ring ? 0.1 : 0), half + sign * (ring ? 0.98 : 1.3)),
+      badge,
+      owner: { x: badge.x, y: badge.y + (upright ? 1 : sign) * 0.4 * pitch },
       hit: box(u, half, end * 0.94, across * 0.94),
       paint: box(u, half, end, upright ? 2.3 : 2.2),
       heap: {
@@ -175,13 +177,17 @@ function layAside({ plan, pitch, left, top, scene, squares }, near) {
   let heap;
   /** @type {Point} */
   let badge;
+  /** @type {Point} */
+  let owner;
   /** @type {Point[]} */
   let stones = [];
   /** @type {Cell["start"]} */
   let start = 0;
   if (plan.way === "flanks") {
-    const room = 0.62 * pitch;
-    badge = { x: mat.x + mat.w / 2, y: near ? mat.y + mat.h - room * 0.5 : mat.y + room * 0.5 };
+    const room = 0.92 * pitch;
+    const reach = 0.31 * pitch;
+    badge = { x: mat.x + mat.w / 2, y: near ? mat.y + mat.h - reach : mat.y + reach };
+    owner = { x: badge.x, y: badge.y + (near ? -0.4 : 0.4) * pitch };
     heap = { x: mat.x + inset, y: mat.y + (near ? inset : room), w: mat.w - 2 * inset, h: mat.h - room - inset };
     if (squares) {
       const y = near ? heap.y + size / 2 : heap.y + heap.h - size / 2;
@@ -197,7 +203,8 @@ function layAside({ plan, pitch, left, top, scene, squares }, near) {
     const used = (upright ? 0.84 : 0.86) * pitch;
     const y = mat.y + mat.h / 2;
     let rest = inset;
-    badge = { x: first + sign * used * (upright ? 0.54 : 0.5), y };
+    badge = { x: first + sign * used * (upright ? 0.54 : 0.5), y: y - 0.1 * pitch };
+    owner = { x: badge.x, y: badge.y + 0.4 * pitch };
     if (squares) {
       const last = first + sign * (mat.w - inset * 0.7);
       const places = upright
@@ -224,6 +231,7 @@ function layAside({ plan, pitch, left, top, scene, squares }, near) {
     shape: { form: /** @type {const} */ ("tray"), ...mat },
     middle: { x: heap.x + heap.w / 2, y: heap.y + heap.h / 2 },
     badge,
+    owner,
     hit: mat,
     paint: mat,
     heap,

@@ -167,6 +167,8 @@ export class Badges {
     root.append(this.layer);
     /** @type {Map<string, HTMLElement>} */
     this.counts = new Map();
+    /** Whose each store is. */
+    this.owners = [0, 1].map(() => this.add("table-owner"));
     this.turns = [0, 1].map(() => this.add("table-turn"));
   }
 
@@ -186,7 +188,11 @@ export class Badges {
     style.setProperty("--table-pitch", `${(pitch / width) * 100}cqw`);
     style.setProperty("--table-ratio", String(width / height));
     classList.toggle("is-upright", upright);
-    for (const { name, kind, badge } of layout.cells.values()) {
+    for (const { name, kind, seat, badge, owner } of layout.cells.values()) {
+      if (owner) {
+        const size = { w: pitch * 1.2, h: pitch * 0.26 };
+        lay(this.owners[seat], { x: owner.x - size.w / 2, y: owner.y - size.h / 2, ...size }, layout);
+      }
       const count = this.counts.get(name) ?? this.add("table-badge");
       this.counts.set(name, count);
       count.dataset.kind = kind;
@@ -226,6 +232,13 @@ export class Badges {
     count.textContent = text;
     count.classList.toggle("is-long", text.length > 3);
     count.classList.toggle("is-none", points === 0);
+  }
+
+  /** @param {TableWords} words */
+  name({ side }) {
+    this.owners.forEach((owner, seat) => {
+      owner.textContent = side(/** @type {Seat} */ (seat));
+    });
   }
 
   /** @param {Seat | null} seat */

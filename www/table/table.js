@@ -31,6 +31,8 @@ export class View {
     this.manner = { counts: true, ends: "off", sounds: false };
     /** @type {import("./pointing.js").Pointing | null} */
     this.pointing = null;
+    /** @type {import("./sounds.js").Sounds | null} */
+    this.sounds = null;
     /** @type {Shown | null} */
     this.position = null;
     /** @type {Map<string, Pile>} */
@@ -66,6 +68,7 @@ export class View {
     root.classList.toggle("is-directed", info.directions);
     this.picture = new Picture(root, info);
     this.badges = new Badges(root);
+    this.badges.name(words);
     this.buttons = new Buttons(root, {
       info,
       words,
@@ -288,6 +291,7 @@ export class View {
       this.owners = ownersOf(this.info, { owners: step.owners });
       for (const name of this.piles.keys()) this.changed.add(name);
     }
+    this.sounds?.tell(step, this.info.stores.names.includes(step.to ?? ""));
     this.onStep?.(step, index);
   }
 
@@ -305,6 +309,7 @@ export class View {
   /** Forgets what moves; whoever waited for it goes on. */
   drop() {
     const { settle } = this;
+    if (this.telling && !this.telling.flight.done) this.sounds?.hush();
     this.telling?.drop();
     this.telling = null;
     this.turn = null;
@@ -371,11 +376,24 @@ export class View {
   setManner(manner) {
     this.manner = { ...manner };
     this.badges.showCounts(manner.counts);
+    if (manner.sounds !== (this.sounds !== null)) this.setSounds(manner.sounds);
+  }
+
+  /** @param {boolean} wanted */
+  async setSounds(wanted) {
+    this.sounds?.close();
+    this.sounds = null;
+    if (!wanted) return;
+    const [sounds] = await Promise.all([import("./sounds.js").catch(() => null), this.ready]);
+    // It may have been thought better of meanwhile.
+    if (!sounds || this.sounds || !this.manner.sounds || !this.root.isConnected) return;
+    this.sounds = new sounds.Sounds(this.picture.material?.surface ?? "");
   }
 
   /** @param {TableWords} words */
   setWords(words) {
     this.words = words;
+    this.badges.name(words);
     this.buttons.setWords(words);
     this.repaintAll();
   }
@@ -386,6 +404,7 @@ export class View {
 
   destroy() {
     this.drop();
+    this.sounds?.close();
     clearTimeout(this.late);
     this.sizes.disconnect();
     this.watch.destroy();

@@ -50,6 +50,8 @@ export interface Step {
   to?: string;
   seeds?: number;
   stones?: number;
+  /** Who passes. */
+  seat?: Seat;
   /** Of a new round: whose each hole is. */
   owners?: [Seat[], Seat[]];
 }
@@ -71,10 +73,12 @@ export interface TableWords {
     name: string,
     about: { kind: Cell["kind"]; seat: Seat; owner: Seat; seeds: number; stones: number; points: number },
   ): string;
-  /** "Sow from C to the left". */
-  direction(direction: Direction, cell: string): string;
-  /** Told when a square waits for its direction. */
-  pickDirection(cell: string): string;
+  /** "Sow from C towards B": left and right would be wrong where the board stands upright. */
+  direction(cell: string, to: string): string;
+  /** Told when a square waits for its direction: "C: towards B or D?". */
+  pickDirection(cell: string, one: string, other: string): string;
+  /** Whose a store is: "South". */
+  side(seat: Seat): string;
   /** "From C: the first lap ends in b. The last seed falls into e, and it brings 6 points." */
   ends(ends: Ends): string;
   /** A count in the page's digits. */
@@ -208,6 +212,8 @@ export interface Cell extends Named {
   middle: Point;
   /** Middle of its count. */
   badge: Point;
+  /** Middle of the name of its owner. */
+  owner: Point | null;
   /** Middle of its letter. */
   letter: Point | null;
   /** What a finger may press. */
