@@ -25,8 +25,8 @@ export class Picture {
     this.brush = /** @type {Brush} */ (this.still.getContext("2d"));
     /** Null where it cannot be had. @type {Material | null | undefined} */
     this.material = undefined;
-    /** @type {typeof import("./marks.js") | null} */
-    this.marks = null;
+    /** Signs below and above the seeds: of conquered holes, of the last turn. @type {Set<typeof import("./marks.js")>} */
+    this.marks = new Set();
     /** Signs for the moment. @type {PaintOver | null} */
     this.paintOver = null;
     /** What was painted last. @type {Scene | null} */
@@ -44,8 +44,12 @@ export class Picture {
     );
   }
 
-  async fetchMarks() {
-    this.marks = await import("./marks.js").catch(() => null);
+  /** What there is something to mark with. @param {Pick<Lying, "owners" | "marked">} lying */
+  async fetchMarks({ owners, marked }) {
+    const before = this.marks.size;
+    const wanted = [owners.size > 0 && import("./sons.js"), marked && import("./marks.js")];
+    for (const marks of await Promise.all(wanted).catch(() => [])) if (marks) this.marks.add(marks);
+    return this.marks.size > before;
   }
 
   /** @param {Layout} layout @param {Surroundings} around */
@@ -139,7 +143,7 @@ export class Picture {
     brush.clip();
     brush.clearRect(x, y, w, h);
     brush.setTransform(ratio, 0, 0, ratio, 0, 0);
-    marks?.paintBelow(brush, scene, cell, lying);
+    for (const { paintBelow } of marks) paintBelow(brush, scene, cell, lying);
     brush.setTransform(1, 0, 0, 1, 0, 0);
     for (let i = 0; i < pile.stones; i++) {
       const point = stoneAt(cell, i);
@@ -150,7 +154,7 @@ export class Picture {
       scene.seeds.stamp(brush, place.look, point.x * ratio, point.y * ratio);
     }
     brush.setTransform(ratio, 0, 0, ratio, 0, 0);
-    marks?.paintAbove(brush, scene, cell, lying);
+    for (const { paintAbove } of marks) paintAbove(brush, scene, cell, lying);
     this.paintOver?.(brush, scene, cell);
     brush.restore();
   }

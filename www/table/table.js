@@ -208,7 +208,7 @@ export class View {
     this.badges.showTurn(position.toMove);
     this.repaintAll();
     this.buttons.relabel();
-    if (this.marked || this.owners.size) this.fetchMarks();
+    this.fetchMarks();
   }
 
   /** What lies where, to be painted. @param {Shown} position */
@@ -219,9 +219,7 @@ export class View {
   }
 
   async fetchMarks() {
-    if (this.picture.marks) return;
-    await this.picture.fetchMarks();
-    this.repaintAll();
+    if (await this.picture.fetchMarks(this)) this.repaintAll();
   }
 
   /** @param {string} name @param {number} seeds @param {number} stones */
@@ -258,7 +256,7 @@ export class View {
     this.numbered = false;
     this.put(turn.before);
     this.badges.showTurn(turn.seat);
-    this.fetchMarks();
+    this.picture.fetchMarks({ owners: this.owners, marked: turn });
     this.turn = turn;
     return new Promise((resolve) => {
       this.settle = resolve;
@@ -290,6 +288,7 @@ export class View {
     if (step.owners) {
       this.owners = ownersOf(this.info, { owners: step.owners });
       for (const name of this.piles.keys()) this.changed.add(name);
+      this.fetchMarks();
     }
     this.sounds?.tell(step, this.info.stores.names.includes(step.to ?? ""));
     this.onStep?.(step, index);
