@@ -67,6 +67,23 @@ suite("motion", (scene) => {
   );
 
   scene(
+    "while seeds fly the ground is left alone, and only the cells that change are painted",
+    { ...LONG, script: countPaints },
+    async ({ page }) => {
+      await byMouse(page, LONG.move);
+      await page.waitForFunction(() => /** @type {any} */ (window).frames > 1);
+      await page.evaluate(() => Object.assign(window, { frames: 0, ground: 0, most: 0 }));
+      await page.waitForFunction(() => /** @type {any} */ (window).frames > 30);
+      const { ground, most } = await page.evaluate(() => {
+        const { ground, most } = /** @type {any} */ (window);
+        return { ground, most };
+      });
+      assert.equal(ground, 0);
+      assert.ok(most > 0 && most <= 4, `${most} cells in one frame`);
+    },
+  );
+
+  scene(
     "nothing is drawn and nothing is scheduled while nothing moves",
     { path: "#1/dakon//", script: countFrames },
     async ({ page }) => {
@@ -98,4 +115,31 @@ function countFrames() {
     if (/\/www\//.test(new Error().stack ?? "")) page.frames += 1;
     return page.frame(run);
   };
+}
+
+/** Strokes on the ground; cells painted in one frame of the page, at most; frames in which something flew. */
+function countPaints() {
+  const page = /** @type {any} */ (window);
+  Object.assign(page, { frames: 0, ground: 0, most: 0 });
+  let now = 0;
+  const request = requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (run) =>
+    request((time) => {
+      now = 0;
+      run(time);
+      page.frames += 1;
+      page.most = Math.max(page.most, now);
+    });
+  const { prototype } = CanvasRenderingContext2D;
+  for (const name of /** @type {const} */ (["fill", "fillRect", "stroke", "drawImage", "clearRect"])) {
+    const draw = prototype[name];
+    prototype[name] = /** @type {any} */ (
+      function (/** @type {any} */ ...what) {
+        const { classList } = /** @type {HTMLCanvasElement} */ (this.canvas);
+        if (classList?.contains("table-ground")) page.ground += 1;
+        if (name === "clearRect" && classList?.contains("table-still")) now += 1;
+        return /** @type {any} */ (draw).apply(this, what);
+      }
+    );
+  }
 }
