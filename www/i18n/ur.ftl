@@ -273,7 +273,7 @@ panel-score = حساب
 panel-moves = چالیں
 panel-moves-none = ابھی کوئی چال نہیں ہوئی۔
 panel-rules = کھیلنے کا طریقہ
-panel-rules-more = تمام قواعد، مثالوں کے ساتھ
+panel-rules-more = تمام اصول، مثالوں کے ساتھ
 panel-options = ان اصولوں سے
 panel-option =
     { $name }: { $value }

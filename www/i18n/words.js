@@ -50,9 +50,10 @@ export function createWords(lang, source) {
     join: (...sentences) => sentences.filter(Boolean).join(lang.startsWith("zh") ? "" : " "),
     // By hand: Intl.ListFormat falls back to English for languages that a browser does not know.
     list(items) {
-      const parts = dir === "rtl" ? items.map((item) => `\u2068${item}\u2069`) : items;
+      // What is isolated has no direction for what stands around it: the mark at its head gives the list one.
+      const [head, parts] = dir === "rtl" ? ["\u200f", items.map((item) => `\u2068${item}\u2069`)] : ["", items];
       if (parts.length < 2) return parts.join("");
-      return t("list", { list: parts.slice(0, -1).join(t("list-comma")), last: parts[parts.length - 1] });
+      return t("list", { list: head + parts.slice(0, -1).join(t("list-comma")), last: parts[parts.length - 1] });
     },
     number: (value) => numbers.format(value),
   };
