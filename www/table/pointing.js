@@ -30,8 +30,6 @@ export class Pointing {
     }
     signal.addEventListener("abort", () => clearTimeout(this.finger));
     this.offered();
-    // The finger that this was fetched for may be there still.
-    if (!this.target) this.touch(view.buttons.layer.querySelector(".table-hole:active"));
   }
 
   /** @param {EventTarget | null} target */
@@ -67,7 +65,7 @@ export class Pointing {
   offered() {
     this.known.clear();
     const { layer } = this.view.buttons;
-    this.target = layer.querySelector(".table-hole:not(:active):is(:hover, :focus-visible)");
+    this.target = layer.querySelector(".table-hole:hover, .table-hole:focus-visible");
     this.update();
   }
 

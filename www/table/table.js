@@ -108,14 +108,22 @@ export class View {
     this.sizes.observe(root);
     this.picture.fetchMaterial().then(() => this.build());
     for (const type of ["pointerover", "focusin", "keydown"]) {
-      root.addEventListener(type, () => this.fetchPointing(), { once: true });
+      root.addEventListener(type, (event) => this.fetchPointing(event), { once: true });
     }
   }
 
-  async fetchPointing() {
+  /** @param {Event} event */
+  async fetchPointing(event) {
     if (this.pointing || this.manner.ends === "off") return;
+    let finger = event instanceof PointerEvent && event.pointerType === "touch" ? event.target : null;
+    const leave = () => {
+      finger = null;
+    };
+    this.root.addEventListener("pointerleave", leave, { once: true });
     const { Pointing } = await import("./pointing.js").catch(() => ({ Pointing: null }));
-    if (Pointing && !this.pointing && this.root.isConnected) this.pointing = new Pointing(this);
+    if (!Pointing || this.pointing || !this.root.isConnected) return;
+    this.pointing = new Pointing(this);
+    this.pointing.touch(finger);
   }
 
   get playing() {
