@@ -357,7 +357,7 @@ class Arrows {
     const from = layout.cells.get(cell);
     if (!from) return;
     const { pitch } = layout;
-    const side = Math.max(Math.min(48, pitch * 0.94), pitch * 0.62);
+    const side = Math.max(Math.min(48, pitch * 1.2), pitch * 0.62);
     for (const direction of directions) {
       const item = this.items[direction];
       const text = label(direction);
