@@ -8,7 +8,7 @@ import { LONG } from "./games.mjs";
 
 /** Wants sounds, and counts what is heard. */
 function listen() {
-  localStorage.setItem("mancala:habits", '{"sounds":true}');
+  if (location.protocol !== "about:") localStorage.setItem("mancala:habits", '{"sounds":true}');
   const page = /** @type {any} */ (window);
   page.heard = 0;
   const { createBufferSource } = BaseAudioContext.prototype;
@@ -20,7 +20,7 @@ function listen() {
 
 /** A browser without sound. */
 function deafen() {
-  localStorage.setItem("mancala:habits", '{"sounds":true}');
+  if (location.protocol !== "about:") localStorage.setItem("mancala:habits", '{"sounds":true}');
   /** @type {any} */ (window).AudioContext = class {
     constructor() {
       throw new Error("no sound here");
