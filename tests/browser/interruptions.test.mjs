@@ -115,8 +115,8 @@ suite("seeds that travel, interrupted", (scene) => {
     await byMouse(page, LONG.move);
     await press(page, "Pause");
     await untilHeadline(page, "South sows");
-    while ((await shown(page)) !== start) await press(page, "Back");
-    await press(page, "Back");
+    while ((await shown(page)) !== start) await press(page, "Step back");
+    await press(page, "Step back");
     assert.equal(await shown(page), start);
     const seen = [start];
     for (let steps = 0; steps < 4; steps += 1) {
@@ -125,7 +125,7 @@ suite("seeds that travel, interrupted", (scene) => {
       seen.push(await shown(page));
     }
     for (const before of seen.slice(0, -1).reverse()) {
-      await press(page, "Back");
+      await press(page, "Step back");
       assert.equal(await shown(page), before);
     }
     await press(page, "Skip");
