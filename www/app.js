@@ -10,7 +10,7 @@ import { LoadError, loadEngine } from "./engine/module.js";
 import { wordError } from "./i18n/errors.js";
 import { languageHere } from "./i18n/languages.js";
 import { tableWords } from "./i18n/tablewords.js";
-import { tellStep } from "./i18n/telling.js";
+import { tellRefusal, tellStep } from "./i18n/telling.js";
 import { fetchWords } from "./i18n/words.js";
 import { Pace } from "./pace.js";
 import { layOut } from "./page.js";
@@ -25,7 +25,7 @@ import { createRules } from "./panels/rules.js";
 import { createScore } from "./panels/score.js";
 import { createStatus } from "./panels/status.js";
 import { createRouter } from "./routing.js";
-import { DEFAULT_PLAYERS, soleSeat } from "./seats.js";
+import { callBy, DEFAULT_PLAYERS, soleSeat } from "./seats.js";
 import { Session } from "./session.js";
 import { createSitting, keepHabits, readHabits } from "./storage.js";
 import { createTable } from "./table/table.js";
@@ -49,6 +49,13 @@ let sitting = createSitting();
 let caption = null;
 const manner = { counts: habits.counts ?? true, ends: habits.ends ?? "lap", sounds: habits.sounds ?? false };
 let unsaved = false;
+/** @type {import("./types.js").Names} */
+let names = ["", ""];
+/** @type {unknown} */
+let clock = null;
+/** Fetched when there is a clock, or something between two rounds or games. @type {import("./types.js").Together | null} */
+let together = null;
+let fetching = false;
 /** @type {string | null} the record at which the engine broke down last */
 let stumbledAt = null;
 
@@ -56,7 +63,7 @@ const notices = createNotices(words);
 const status = createStatus(words);
 const picker = createPicker(words);
 const moves = createMoves(words);
-const score = createScore(words);
+const score = createScore(words, () => void deeds.names());
 const rules = createRules(words);
 const plates = /** @type {Seat[]} */ ([0, 1]).map((seat) =>
   createPlate(seat, words, (player) => takeSeat(seat, player)),
@@ -73,7 +80,26 @@ const host = {
   parse: (record) => engine.mancala.Game.parse(record),
   sitDown,
   usualPlayers: () => habits.players ?? DEFAULT_PLAYERS,
+  usualNames: () => habits.names ?? ["", ""],
   remember,
+  names: () => names,
+  rename(those) {
+    names = those;
+    callBy(those);
+    session?.table?.setWords(tableWords(words, session.info, () => session?.players ?? DEFAULT_PLAYERS));
+    keep();
+    render();
+  },
+  clock: () => clock,
+  setClock(kept) {
+    clock = kept;
+  },
+  keep,
+  render: () => render(),
+  say: (text) => status.say(text),
+  plates: plates.map(({ element }) => element),
+  deck: make("div", { class: "deck" }),
+  copyLink: () => deeds.copyLink(),
   restart,
   back: () => router.back(),
 };
@@ -120,22 +146,21 @@ const page = layOut(
     status: status.element,
     live: status.live,
     controls: controls.element,
-    playback: playback.element,
+    deck: host.deck,
     panels: [moves.element, score.element, rules.element],
     notices: notices.element,
   },
   words,
 );
 
+host.deck.append(playback.element);
+
 function render() {
   if (!session) return;
-  const { phase, players, outcome, counted, info, toMove } = session;
+  const { phase, players, info } = session;
   const telling = phase === "telling";
   page.setSides(soleSeat(players) ?? 0);
-  const points = counted.outcome?.points ?? counted.position.stores;
-  plates.forEach((plate, seat) => {
-    plate.render({ players, points: points[seat], toMove: !outcome && !telling && toMove === seat });
-  });
+  renderPlates();
   status.render(session, { paused: pace.paused, caption });
   controls.render(session);
   const playing = telling || session.table?.playing === true;
@@ -143,6 +168,33 @@ function render() {
   moves.render(session);
   score.render(session);
   rules.render(info);
+  accompany();
+}
+
+/** While a turn is told, a plate counts what the board shows. */
+function renderPlates() {
+  if (!session) return;
+  const { phase, players, outcome, counted, toMove, table } = session;
+  const points = counted.outcome?.points ?? counted.position.stores;
+  plates.forEach((plate, seat) => {
+    const now = phase === "telling" && table ? table.pointsOf(/** @type {Seat} */ (seat)) : points[seat];
+    plate.render({ players, points: now, toMove: !outcome && phase !== "telling" && toMove === seat });
+  });
+}
+
+function accompany() {
+  if (together) return together.follow();
+  const needed =
+    clock !== null || session?.phase === "over" || session?.turns.at(-1)?.steps.some(({ why }) => why === "round");
+  if (fetching || !needed) return;
+  fetching = true;
+  import("./together.js").then(
+    (part) => {
+      together = part.createTogether(host);
+      together.follow();
+    },
+    () => notices.show(words.t("notice-part")),
+  );
 }
 
 /** Without any words there is one sentence, which stands in the HTML; nothing else happens then. @param {string} lang */
@@ -179,7 +231,7 @@ function fragmentOf(at) {
 }
 
 /** @param {Game} game @param {SittingDown} how */
-function sitDown(game, { players, from = null, tellLast = false, address }) {
+function sitDown(game, { players, names: called, clock: set, from = null, tellLast = false, address }) {
   const focused = page.tableHasFocus();
   session?.close();
   caption = null;
@@ -188,13 +240,23 @@ function sitDown(game, { players, from = null, tellLast = false, address }) {
   const position = game.position();
   const info = engine.mancala.Game.describe(position.game, position.options);
   sitting = createSitting(from);
-  const at = new Session({ game, info, players, thinker, pace, on: listeners() });
+  names = called ?? from?.names ?? ["", ""];
+  callBy(names);
+  const same = from?.record === game.record();
+  clock = set ?? (same ? from?.clock : null) ?? null;
+  const at = new Session({ game, info, players, thinker, pace, on: listeners(), timed: same && from?.timed });
   session = at;
   const table = createTable(page.freshTable(), {
     info,
     words: tableWords(words, info, () => at.players),
     onChoose: (move) => at.choose(move),
     previewOf: (move) => at.preview(move),
+    onRefuse(cell) {
+      caption = tellRefusal(cell, at, words);
+      render();
+      status.say(caption);
+    },
+    onCount: renderPlates,
     onStep(step) {
       const said = step && tellStep(step, info, words, at.players);
       if (step && !said) return false;
@@ -212,7 +274,7 @@ function sitDown(game, { players, from = null, tellLast = false, address }) {
   page.bringIntoView();
   if (focused) table.focus();
   render();
-  if (address !== "leave") router[address](fragmentOf(at), { players, sitting: sitting.id });
+  if (address !== "leave") router[address](fragmentOf(at), { players, names, sitting: sitting.id });
 }
 
 /** @returns {Listeners} */
@@ -247,14 +309,24 @@ function listeners() {
 
 function keep() {
   if (!session) return;
-  const { info, record, players, outcome, turns, undone } = session;
+  const { info, record, players, outcome, turns, undone, timed } = session;
   // A game that nobody has touched is not worth a place among the saved ones.
-  if (turns.length + undone.length > 0 || outcome) {
-    const stored = sitting.save({ game: info.name, record, players, over: outcome !== null, moves: turns.length });
+  if (turns.length + undone.length > 0 || outcome || clock) {
+    const over = outcome !== null;
+    const stored = sitting.save({
+      game: info.name,
+      record,
+      players,
+      names,
+      clock,
+      timed,
+      over,
+      moves: turns.length,
+    });
     if (!stored && !unsaved) notices.show(words.t("notice-unsaved"));
     unsaved = !stored;
   }
-  router.follow(fragmentOf(session), { players, sitting: sitting.id });
+  router.follow(fragmentOf(session), { players, names, sitting: sitting.id });
 }
 
 function titles() {
@@ -272,7 +344,7 @@ async function restart(record) {
   if (record !== null && record !== stumbledAt) {
     stumbledAt = record;
     try {
-      sitDown(engine.mancala.Game.parse(record), { players, address: "follow" });
+      sitDown(engine.mancala.Game.parse(record), { players, names, address: "follow" });
       notices.show(words.t("notice-trap"));
       return;
     } catch {
@@ -291,8 +363,12 @@ function takeSeat(seat, player) {
   remember(session.players);
 }
 
-/** The next game begins with them; only a friend elsewhere is asked anew each time. @param {Players} players */
-function remember(players) {
+/** The next game begins with them; only a friend elsewhere is asked anew each time. @type {Host["remember"]} */
+function remember(players, called) {
+  if (called) {
+    habits.names = called;
+    keepHabits({ names: called });
+  }
   if (players.includes("away")) return;
   habits.players = players;
   keepHabits({ players });

@@ -27,7 +27,7 @@ export function createArrivals(host) {
     const game = host.parse(text);
     if (luggage) {
       const from = saved().find((save) => save.id === luggage.sitting) ?? null;
-      host.sitDown(game, { players: luggage.players, from, address: "follow" });
+      host.sitDown(game, { ...luggage, from, address: "follow" });
     } else if (sit !== null) {
       host.sitDown(game, { players: playersFor(sit), tellLast: true, address: "follow" });
     } else {
@@ -53,8 +53,11 @@ export function createArrivals(host) {
       }
     }
     if (what) notices.show(words.t("notice-saved", { what }));
-    const players = sit === null ? (luggage?.players ?? host.usualPlayers()) : playersFor(sit);
-    host.sitDown(host.newOf(known ?? host.games()[0]), { players, address: "follow" });
+    // A game that nobody has touched may have a clock, which is kept.
+    const from = saved().find((save) => save.id === luggage?.sitting) ?? null;
+    const usual = luggage ? { ...luggage, from } : { players: host.usualPlayers(), names: host.usualNames() };
+    const how = sit === null ? usual : { players: playersFor(sit) };
+    host.sitDown(host.newOf(known ?? host.games()[0]), { ...how, address: "follow" });
   }
 
   /** A fresh game, what was wrong, and the way back to the game before. @param {Route} route @param {unknown} error */
@@ -63,7 +66,7 @@ export function createArrivals(host) {
     const before = host.session();
     const name = gameNamedIn(text, games) ?? before?.info.name ?? pageGame() ?? games[0];
     const game = host.newOf(games.find((known) => known === name) ?? games[0]);
-    host.sitDown(game, { players: host.usualPlayers(), address: "leave" });
+    host.sitDown(game, { players: host.usualPlayers(), names: host.usualNames(), address: "leave" });
     const what = wordError(error, words);
     if (before) {
       notices.show(words.t("notice-link-before", { what }), {

@@ -54,6 +54,7 @@ export function createDeeds(host) {
 
   return {
     newGame: () => ask("newGame"),
+    names: () => ask("names"),
     resign: () => ask("resign"),
     agree: () => ask("agree"),
     copyLink,

@@ -11,7 +11,7 @@ export function layOut(parts, words) {
   let table = make("div", { class: "table" });
   const stage = make("section", { class: "stage", "aria-label": words.t("page-board") }, table);
   const panels = make("div", { class: "panels" }, ...parts.panels);
-  const main = make("main", {}, title, stage, parts.controls, parts.playback, panels);
+  const main = make("main", {}, title, stage, parts.controls, parts.deck, panels);
   let reshape = () => {};
 
   return {

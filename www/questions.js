@@ -3,9 +3,10 @@ import { make } from "./dom.js";
 import { wordError } from "./i18n/errors.js";
 import { drawLot } from "./lot.js";
 import { openDialog } from "./panels/dialog.js";
+import { askNames } from "./panels/names.js";
 import { throwPingsut } from "./panels/pingsut.js";
 import { askSetup } from "./panels/setup.js";
-import { voiceOf } from "./seats.js";
+import { opposite, whoIs } from "./seats.js";
 import { saved } from "./storage.js";
 
 /** @import { Host, Options, Seat } from "./types.js" */
@@ -25,7 +26,7 @@ export function createQuestions(host) {
     const names = new Map(host.titles().map(({ name, title }) => [name, title]));
     const answer = await askSetup(
       at.info,
-      at.players,
+      { players: at.players, names: host.names(), clock: host.clock() },
       others,
       (save) =>
         words.t("setup-saved-item", {
@@ -41,30 +42,45 @@ export function createQuestions(host) {
         host.sitDown(host.parse(answer.record), { players: answer.players, from: answer, address: "enter" });
         return;
       }
-      const { players, starts, options } = answer;
+      const { players, names, starts, options, clock } = answer;
       /** @type {Seat | null} */
       let first;
-      if (starts === "pingsut") first = await throwPingsut(players, words);
+      if (starts === "pingsut") first = await throwPingsut(players, names, words);
       else if (starts === "lot") first = drawLot(2) === 0 ? 0 : 1;
       else first = starts;
       if (first === null || host.session() !== at) return;
-      host.remember(players);
+      host.remember(players, names);
       notices.clear();
       const chosen = /** @type {Options} */ (first === 0 ? options : { ...options, first });
-      host.sitDown(host.newOf(at.info.name, chosen), { players, address: "enter" });
-      if (starts === "lot") notices.show(words.t("started-lot", { voice: voiceOf(players, first) }));
+      host.sitDown(host.newOf(at.info.name, chosen), {
+        players,
+        names,
+        clock: clock && { ...clock, left: null },
+        address: "enter",
+      });
+      if (starts === "lot") notices.show(words.t("started-lot", whoIs(players, first)));
     } catch (error) {
       if (error instanceof WebAssembly.RuntimeError) void host.restart(at.record);
       else notices.show(words.t("notice-failed", { what: wordError(error, words) }));
     }
   }
 
+  async function names() {
+    const at = host.session();
+    if (!at) return;
+    const answer = await askNames(at.players, host.names(), words);
+    if (!answer || host.session() !== at) return;
+    host.remember(at.players, answer);
+    host.rename(answer);
+  }
+
   async function resign() {
     const at = host.session();
     if (!at || at.resigning === null) return;
+    const winner = opposite(at.resigning);
     const { answer } = openDialog({
       title: words.t("ask-resign"),
-      content: [make("p", {}, words.t("ask-resign-hint"))],
+      content: [make("p", {}, words.t("ask-resign-hint", whoIs(at.players, winner)))],
       accept: words.t("button-resign"),
       dismiss: words.t("button-cancel"),
     });
@@ -74,15 +90,18 @@ export function createQuestions(host) {
   async function agree() {
     const at = host.session();
     if (!at?.canAgree) return;
+    const other = opposite(/** @type {Seat} */ (at.ownSeat));
+    const present = at.players[other] === "person";
     const { answer } = openDialog({
       title: words.t("ask-agree"),
       content: [make("p", {}, words.t("ask-agree-hint"))],
-      accept: words.t("button-agree"),
-      dismiss: words.t("button-cancel"),
+      accept: words.t(present ? "ask-agree-both" : "button-agree"),
+      dismiss: words.t(present ? "ask-agree-decline" : "button-cancel"),
     });
     if (!(await answer) || host.session() !== at) return;
+    notices.clear();
     if ((await at.agree()) === "declined") notices.show(words.t("agree-declined"));
   }
 
-  return { newGame, resign, agree };
+  return { newGame, names, resign, agree };
 }

@@ -7,7 +7,7 @@
  *
  * The fragment follows the game: a copied address, a reload and the back button lead to what was on the screen.
  */
-import { opposite, readPlayers } from "./seats.js";
+import { opposite, readNames, readPlayers } from "./seats.js";
 
 /** @import { AddressOf, CreateRouter, GameNamedIn, Luggage, Players, ReadFragment, Route, Seat } from "./types.js" */
 
@@ -39,8 +39,9 @@ export function readFragment(hash, games) {
 
 /** @type {GameNamedIn} */
 export function gameNamedIn(record, games) {
-  const name = (record.split("/")[1] ?? record).split(";")[0];
-  return games.includes(name) ? name : null;
+  // Where the version is missing, the name comes first.
+  const parts = record.split("/", 2).map((part) => part.split(";")[0]);
+  return parts.reverse().find((part) => games.includes(part)) ?? null;
 }
 
 /** A game with a page of its own is linked there, for the picture. @type {AddressOf} */
@@ -72,7 +73,8 @@ export function createRouter(games, arrive) {
     const state = history.state?.mancala;
     const players = readPlayers(state?.players);
     const sitting = typeof state?.sitting === "string" ? state.sitting : null;
-    return { ...readFragment(location.hash, games), luggage: players && { players, sitting } };
+    const names = readNames(state?.names);
+    return { ...readFragment(location.hash, games), luggage: players && { players, names, sitting } };
   }
 
   // Browsers differ in which of the two a pasted fragment fires; both together must count once.

@@ -1,6 +1,6 @@
 /** Who plays: short codes, so that they can be kept in history and storage as they are. */
 
-/** @import { Player, Players, ReadPlayers, Seat, SoleSeat, VoiceOf } from "./types.js" */
+/** @import { Names, Player, Players, ReadPlayers, Seat, SoleSeat, VoiceOf, WhoIs } from "./types.js" */
 
 /** The levels that play, weakest first. */
 export const LEVELS = /** @type {const} */ (["2", "4", "6", "8"]);
@@ -34,10 +34,42 @@ export function opposite(seat) {
   return seat === 0 ? 1 : 0;
 }
 
+/** @type {Names} */
+const NAMELESS = ["", ""];
+
+/** What the persons at the table are called; a page has one table. */
+let names = NAMELESS;
+
+/** @param {Names} those */
+export function callBy(those) {
+  names = those;
+}
+
+export function calledBy() {
+  return names;
+}
+
+/** What was kept somewhere as a pair of names; they were tidied when they were given. @type {(value: unknown) => Names} */
+export function readNames(value) {
+  const [south, north] = Array.isArray(value) ? value : NAMELESS;
+  return typeof south === "string" && typeof north === "string" ? [south.slice(0, 80), north.slice(0, 80)] : NAMELESS;
+}
+
+/** Empty for a computer, which has none. @param {Players} players @param {number} seat */
+export function nameOf(players, seat) {
+  return levelOf(players[seat]) === null ? names[seat] : "";
+}
+
 /** How a seat is spoken of. @type {VoiceOf} */
 export function voiceOf(players, seat) {
   const sole = soleSeat(players);
-  if (sole === null) return seat === 0 ? "south" : "north";
   if (sole === seat) return "you";
+  if (nameOf(players, seat)) return "named";
+  if (sole === null) return seat === 0 ? "south" : "north";
   return players[seat] === "away" ? "friend" : "computer";
+}
+
+/** The same for a sentence, in which a name keeps its own direction. @type {WhoIs} */
+export function whoIs(players, seat) {
+  return { voice: voiceOf(players, seat), name: `\u2068${names[seat]}\u2069` };
 }

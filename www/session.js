@@ -7,7 +7,7 @@ import { levelOf, opposite, soleSeat } from "./seats.js";
 /** @import { Analysis, Outcome, Phase, Player, Players, Seat, Sitter, Table, Turn } from "./types.js" */
 
 /** Ends that somebody declared. */
-const DECLARED = new Set(["resigned", "agreed"]);
+const DECLARED = new Set(["resigned", "timed", "agreed"]);
 
 export class Session {
   /** @type {Outcome | null} */
@@ -18,6 +18,11 @@ export class Session {
   phase = "telling";
   /** The latest last. @type {(Turn | "end")[]} */
   undone = [];
+  /** Whether the one who resigned did so for want of time, of which the engine knows nothing. */
+  timed = false;
+
+  /** What the computer waits for before it opens a round. @type {Promise<void> | null} */
+  held = null;
 
   /** Grows with everything that makes earlier waiting void. */
   #moment = 0;
@@ -26,7 +31,7 @@ export class Session {
   #hurried = null;
 
   /** @param {Sitter} parts */
-  constructor({ game, info, players, thinker, pace, on }) {
+  constructor({ game, info, players, thinker, pace, on, timed = false }) {
     this.game = game;
     this.info = info;
     /** @type {Players} */
@@ -34,10 +39,13 @@ export class Session {
     this.thinker = thinker;
     this.pace = pace;
     this.on = on;
+    this.timed = timed;
     /** @type {Table | null} */
     this.table = null;
     this.position = game.position();
     this.record = game.record();
+    /** Where this sitting began. */
+    this.opened = this.record;
     this.turns = game.turns();
     this.#read();
   }
@@ -45,6 +53,7 @@ export class Session {
   #read() {
     this.position = this.game.position();
     this.outcome = this.game.outcome() ?? null;
+    if (this.timed && this.outcome?.reason === "resigned") this.outcome.reason = "timed";
     this.legal = this.game.legalMoves();
     this.record = this.game.record();
   }
@@ -179,6 +188,7 @@ export class Session {
     const answer = await thought;
     if (moment !== this.#moment) return;
     await this.pace.unpaused();
+    await this.held;
     if (moment !== this.#moment) return;
     if (answer instanceof Error) {
       this.phase = "stuck";
@@ -268,11 +278,21 @@ export class Session {
 
   resign() {
     const seat = this.resigning;
-    if (seat !== null) this.#declare(() => this.game.end("resign", seat));
+    if (seat === null) return;
+    this.timed = false;
+    this.#declare(() => this.game.end("resign", seat));
   }
 
+  /** Whoever is to choose has no time left. */
+  runOut() {
+    if (this.phase !== "choosing") return;
+    this.timed = true;
+    this.#declare(() => this.game.end("resign", this.toMove));
+  }
+
+  /** Nobody can be asked who is not here. */
   get canAgree() {
-    return this.phase === "choosing" && this.info.agreement;
+    return this.phase === "choosing" && this.info.agreement && !this.players.includes("away");
   }
 
   /**

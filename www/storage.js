@@ -2,7 +2,7 @@
  * Keeps the newest games. Every sitting has a save of its own, so two tabs never write over each other's game.
  * Where nothing can be stored, memory serves until the page is closed.
  */
-import { readPlayers } from "./seats.js";
+import { readNames, readPlayers } from "./seats.js";
 
 /** @import { Habits, Saved } from "./types.js" */
 
@@ -15,7 +15,7 @@ const KEPT = 12;
 const memory = new Map();
 
 /** What could not be stored is newer than what is. @param {string} key */
-function read(key) {
+export function read(key) {
   try {
     return memory.get(key) ?? localStorage.getItem(key);
   } catch {
@@ -24,7 +24,7 @@ function read(key) {
 }
 
 /** Whether it was stored and not only remembered. @param {string} key @param {string} text */
-function write(key, text) {
+export function write(key, text) {
   try {
     localStorage.setItem(key, text);
     return memory.delete(key) || true;
@@ -65,7 +65,7 @@ function keys() {
 }
 
 /** Null for whatever is no JSON. @type {(text: string | null) => any} */
-function parse(text) {
+export function parse(text) {
   if (text === null) return null;
   try {
     return JSON.parse(text);
@@ -84,6 +84,9 @@ export function find(id) {
     game: data.game,
     record: data.record,
     players,
+    names: readNames(data.names),
+    clock: data.clock ?? null,
+    timed: data.timed === true,
     over: data.over === true,
     moves: Number.isSafeInteger(data.moves) ? data.moves : 0,
     // A date that is none, or not yet, must not outlive what is played today.
@@ -139,6 +142,7 @@ export function readHabits() {
   const habits = {};
   const players = readPlayers(data?.players);
   if (players) habits.players = players;
+  if (data?.names) habits.names = readNames(data.names);
   if (typeof data?.speed === "number" && data.speed >= 0) habits.speed = data.speed;
   if (typeof data?.counts === "boolean") habits.counts = data.counts;
   if (typeof data?.lang === "string") habits.lang = data.lang;

@@ -32,6 +32,24 @@ export type Player = "person" | "away" | "2" | "4" | "6" | "8";
 /** South's and North's. */
 export type Players = [Player, Player];
 
+/** What South's and North's persons are called; empty for who has not said. */
+export type Names = [string, string];
+
+/** Seconds for a side, and for each move; without the first a move has the second alone. */
+export type ClockTerms = { main: number; add: number };
+/** And what is left of it, in milliseconds; null before it first ran. */
+export type ClockKept = ClockTerms & { left: [number, number] | null };
+
+/** Games between the same two, as South and North. */
+export interface Tally {
+  sitters: [string, string];
+  wins: [number, number];
+  points: [number, number];
+  draws: number;
+  /** The record that was counted last. */
+  last: string;
+}
+
 export type Mancala = typeof import("../pkg/mancala.js");
 
 /** The engine, ready for use. */
@@ -73,10 +91,12 @@ export interface Sitter {
   thinker: Thinker;
   pace: Pace;
   on: Listeners;
+  /** Who resigned in this record did so because his time had run out. */
+  timed?: boolean;
 }
 
 /** What rides along with a history entry: who plays, and which save it belongs to. */
-export type Luggage = { players: Players; sitting: string | null };
+export type Luggage = { players: Players; names: Names; sitting: string | null };
 
 /** What an address asks for. */
 export interface Route {
@@ -116,6 +136,10 @@ export interface Saved {
   game: string;
   record: string;
   players: Players;
+  names: Names;
+  /** Not yet read: whatever was kept as one. */
+  clock: unknown;
+  timed: boolean;
   over: boolean;
   moves: number;
   /** Milliseconds since 1970. */
@@ -128,12 +152,16 @@ export type Save = Omit<Saved, "id" | "at">;
 /** Where one sitting's game is kept; `save` tells whether it was stored. */
 export type Sitting = { id: string; save: (save: Save) => boolean };
 
-/** What a person chose last: who plays, how fast, how the table is liked, which language. */
-export type Habits = Partial<Manner> & { players?: Players; speed?: number; lang?: string };
+/** What a person chose last: who plays, what they are called, how fast, how the table is liked, which language. */
+export type Habits = Partial<Manner> & { players?: Players; names?: Names; speed?: number; lang?: string };
 
 /** How to sit down to a game. */
 export interface SittingDown {
   players: Players;
+  /** Those of the save, or none. */
+  names?: Names;
+  /** That of the save, or none. */
+  clock?: unknown;
   /** The save this goes on from. */
   from?: Saved | null;
   /** Show the last turn as if it had just been played. */
@@ -155,7 +183,23 @@ export interface Host {
   parse: (record: string) => Game;
   sitDown: (game: Game, how: SittingDown) => void;
   usualPlayers: () => Players;
-  remember: (players: Players) => void;
+  usualNames: () => Names;
+  remember: (players: Players, names?: Names) => void;
+  /** Who is called what at the table now. */
+  names: () => Names;
+  rename: (names: Names) => void;
+  /** The clock of this sitting, as it was kept or as it is to be kept. */
+  clock: () => unknown;
+  setClock: (clock: ClockKept | null) => void;
+  /** Saves what there is. */
+  keep: () => void;
+  /** Brings all that is shown up to date. */
+  render: () => void;
+  say: (text: string) => void;
+  plates: HTMLElement[];
+  /** The place below the board that the animation's controls give up when there is something else to do. */
+  deck: HTMLElement;
+  copyLink: () => Promise<void>;
   restart: (record: string | null) => Promise<void>;
   /** To the address before. */
   back: () => void;
@@ -170,7 +214,7 @@ export interface Parts {
   status: HTMLElement;
   live: HTMLElement;
   controls: HTMLElement;
-  playback: HTMLElement;
+  deck: HTMLElement;
   panels: HTMLElement[];
   notices: HTMLElement;
 }
@@ -221,6 +265,7 @@ export type Make = <Tag extends keyof HTMLElementTagNameMap>(
 export type Fill = (element: Element, ...children: Child[]) => void;
 export type SetText = (element: Element, text: string) => void;
 export type Button = (label: string, press: () => void, props?: Props) => HTMLButtonElement;
+export type Dress = (address: URL) => Promise<void>;
 export type SetUsable = (element: Element, usable: boolean) => void;
 
 /** `arrive` hears of a pasted address, of back and of forward. */
@@ -238,5 +283,8 @@ export type ReadPlayers = (value: unknown) => Players | null;
 /** The one seat played by a person here, if there is just one. */
 export type SoleSeat = (players: Players) => Seat | null;
 export type VoiceOf = (players: Players, seat: Seat) => Voice;
+export type WhoIs = (players: Players, seat: Seat) => { voice: Voice; name: string };
+/** What people at one table need beside the board. */
+export type Together = { follow: () => void };
 /** The seat that can no longer be caught up with. */
 export type DecidedFor = (game: string, points: [number, number], total: number) => Seat | null;

@@ -650,3 +650,73 @@ error-newer-version = صُنع بنسخة أحدث من هذه الصفحة ({ $
 error-too-long = أطول من اللازم: أقصى طول للعبة 65,536 حرفًا.
 error-out-of-memory = الذاكرة لا تكفي لهذا.
 error-not-started = لم يتسلم محرك اللعبة أي لعبة بعد.
+
+## Together
+
+refused-row =
+    { $voice ->
+        [you] هذا صفك.
+       *[other] هذا صف { who }.
+    }
+refused-son =
+    { $voice ->
+        [you] هذه الحفرة لك.
+       *[other] هذه الحفرة ملك { who }.
+    }
+refused-empty = لا شيء هناك للبذر.
+refused-al-manqala = الصف المقابل فارغ: أعطه حبة إن أمكن.
+refused-now = لا يمكن اختيار هذه الحفرة الآن.
+button-more = المزيد
+outcome-given =
+    { $voice ->
+        [you] لك الفوز
+       *[other] فوز { who }
+    }
+reason-timed =
+    { $voice ->
+        [you] انتهى وقتك.
+       *[other] انتهى وقت { who }.
+    }
+setup-swap = تبديل الجانبين
+names-title = الأسماء
+names-name = الاسم إن شئت
+names-of = اسم { $side }
+names-hint = لا تحفظ الأسماء إلا في هذا المتصفح.
+names-keep = حفظ
+pingsut-ready =
+    { $voice ->
+        [named] أنا { $name }
+        [south] أنا ألعب الجنوب
+       *[north] أنا ألعب الشمال
+    }
+pingsut-again = من جديد
+ask-agree-both = الطرفان موافقان
+ask-agree-decline = متابعة اللعب
+clock-title = الساعة
+clock-none = بلا ساعة
+clock-side = الدقائق لكل جانب: { $minutes }، وثوان تضاف لكل نقلة: { $seconds }
+clock-move = الثواني لكل نقلة: { $seconds }
+clock-own = وقت من اختيارك
+clock-minutes = الدقائق لكل جانب
+clock-seconds = الثواني لكل نقلة
+clock-own-hint = إن لم تكن دقائق فلكل نقلة ثوانيها وحدها.
+clock-hint = تسير الساعة عند اختيار اللاعب، وتقف عند البذر وعند غياب الصفحة عن النظر.
+clock-low =
+    { $voice ->
+        [you] الثواني الباقية: { $seconds }.
+       *[other] { who }: الثواني الباقية: { $seconds }.
+    }
+round-title = انتهت الجولة { $round }
+round-go = متابعة
+finish-label = بعد اللعبة
+finish-again = لعبة أخرى
+finish-swap = لعبة أخرى بتبديل الجانبين
+finish-look = مراجعة اللعبة
+finish-share = مشاركة اللعبة
+finish-untimed = متابعة بلا ساعة
+finish-score = حتى الآن: { $one } { $wins }، { $other } { $losses }{ $draws ->
+        [0] .
+       *[other] ، تعادل { $draws }.
+    }
+finish-points = مجموع النقاط: { $one } مقابل { $other }.
+finish-reset = عد من جديد

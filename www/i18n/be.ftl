@@ -616,3 +616,73 @@ error-newer-version = Запіс зроблены ў пазнейшай верс
 error-too-long = Запіс задоўгі: у гульні можа быць не больш за 65 536 знакаў.
 error-out-of-memory = На гэта не хапае памяці.
 error-not-started = Рухавік яшчэ не атрымаў ніякай гульні.
+
+## Together
+
+refused-row =
+    { $voice ->
+        [you] Гэта твой рад.
+       *[other] Гэта рад { whose }.
+    }
+refused-son =
+    { $voice ->
+        [you] Гэтая лунка твая.
+       *[other] Гэта лунка { whose }.
+    }
+refused-empty = Там няма чаго сеяць.
+refused-al-manqala = Другі рад пусты: калі можна, трэба даць яму зерне.
+refused-now = Гэтую лунку цяпер нельга выбраць.
+button-more = Яшчэ
+outcome-given =
+    { $voice ->
+        [you] Ты перамагаеш
+       *[other] { who } перамагае
+    }
+reason-timed =
+    { $voice ->
+        [you] Твой час скончыўся.
+       *[other] Час { whose } скончыўся.
+    }
+setup-swap = Памяняцца бакамі
+names-title = Імёны
+names-name = Імя, калі хочаш
+names-of = Імя: { $side }
+names-hint = Імя захоўваецца толькі ў гэтым браўзеры.
+names-keep = Захаваць
+pingsut-ready =
+    { $voice ->
+        [named] Я { $name }
+        [south] Я гуляю за Поўдзень
+       *[north] Я гуляю за Поўнач
+    }
+pingsut-again = Яшчэ раз
+ask-agree-both = Абодва згодныя
+ask-agree-decline = Гуляць далей
+clock-title = Гадзіннік
+clock-none = Без гадзінніка
+clock-side = { $minutes } хв на бок і { $seconds } с за ход
+clock-move = { $seconds } с на ход
+clock-own = Свой час
+clock-minutes = Хвілін на бок
+clock-seconds = Секунд на ход
+clock-own-hint = Без хвілін кожны ход мае толькі свае секунды.
+clock-hint = Ідзе, пакуль чалавек выбірае, і стаіць, пакуль зерне сеецца або старонкі не відаць.
+clock-low =
+    { $voice ->
+        [you] Засталося { $seconds } с.
+       *[other] { who }: засталося { $seconds } с.
+    }
+round-title = Раўнд { $round } скончыўся
+round-go = Далей
+finish-label = Пасля гульні
+finish-again = Згуляць яшчэ
+finish-swap = Яшчэ раз, памяняўшыся бакамі
+finish-look = Прагледзець гульню
+finish-share = Падзяліцца гульнёй
+finish-untimed = Далей без гадзінніка
+finish-score = Пакуль: { $one } { $wins }, { $other } { $losses }{ $draws ->
+        [0] .
+       *[other] , нічыіх { $draws }.
+    }
+finish-points = Ачкі разам: { $one } на { $other }.
+finish-reset = Лічыць нанова

@@ -589,3 +589,73 @@ error-newer-version = Записът е от по-нова версия на т�
 error-too-long = Записът е твърде дълъг: една игра може да има най-много 65 536 знака.
 error-out-of-memory = Няма достатъчно памет за това.
 error-not-started = Двигателят още не е получил никаква игра.
+
+## Together
+
+refused-row =
+    { $voice ->
+        [you] Това е твоят ред.
+       *[other] Това е редът { whose }.
+    }
+refused-son =
+    { $voice ->
+        [you] Тази дупка е твоя.
+       *[other] Тази дупка е { whose }.
+    }
+refused-empty = Там няма какво да се сее.
+refused-al-manqala = Другият ред е празен: ако може, трябва да му дадеш зърно.
+refused-now = Тази дупка не може да се избере сега.
+button-more = Още
+outcome-given =
+    { $voice ->
+        [you] Печелиш
+       *[other] { who } печели
+    }
+reason-timed =
+    { $voice ->
+        [you] Времето ти изтече.
+       *[other] Времето { whose } изтече.
+    }
+setup-swap = Размени страните
+names-title = Имена
+names-name = Име, ако искаш
+names-of = Име: { $side }
+names-hint = Името се пази само в този браузър.
+names-keep = Запази
+pingsut-ready =
+    { $voice ->
+        [named] Аз съм { $name }
+        [south] Аз играя за Юг
+       *[north] Аз играя за Север
+    }
+pingsut-again = Отново
+ask-agree-both = И двамата са съгласни
+ask-agree-decline = Играта продължава
+clock-title = Часовник
+clock-none = Без часовник
+clock-side = { $minutes } мин на страна и { $seconds } сек за ход
+clock-move = { $seconds } сек за ход
+clock-own = Свое време
+clock-minutes = Минути на страна
+clock-seconds = Секунди за ход
+clock-own-hint = Без минути всеки ход има само своите секунди.
+clock-hint = Върви, докато човек избира, и спира, докато се сее или страницата не се вижда.
+clock-low =
+    { $voice ->
+        [you] Остават { $seconds } сек.
+       *[other] { who }: остават { $seconds } сек.
+    }
+round-title = Рунд { $round } свърши
+round-go = Нататък
+finish-label = След играта
+finish-again = Още една игра
+finish-swap = Размени страните и играй пак
+finish-look = Прегледай играта
+finish-share = Сподели играта
+finish-untimed = Нататък без часовник
+finish-score = Дотук: { $one } { $wins }, { $other } { $losses }{ $draws ->
+        [0] .
+       *[other] , равни { $draws }.
+    }
+finish-points = Общо точки: { $one } на { $other }.
+finish-reset = Брой отначало

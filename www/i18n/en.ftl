@@ -155,6 +155,13 @@ status-decided =
     }
 status-decided-resign = You may play on or resign.
 
+# Said when somebody taps a hole that cannot be chosen.
+refused-row = That is { whose } row.
+refused-son = That hole belongs to { who.inside }.
+refused-empty = There is nothing to sow there.
+refused-al-manqala = The other row is empty: you must give it a bead if you can.
+refused-now = That hole cannot be chosen now.
+
 ## Buttons
 
 button-new = New game
@@ -164,6 +171,8 @@ button-send = Send my move
 button-link = Copy link
 button-resign = Resign
 button-agree = Offer to split
+# Opens the rarer buttons, on a small screen
+button-more = More
 button-retry = Try again
 button-pause = Pause
 button-play = Play
@@ -340,6 +349,12 @@ outcome-won =
        *[other] { who } wins
     }, { $most } to { $least }
 outcome-draw = A draw, { $south } to { $north }
+# A game that no count decided: somebody resigned, or had no time left.
+outcome-given =
+    { $voice ->
+        [you] You win
+       *[other] { who } wins
+    }
 reason-mandarins = Both mandarin squares are empty.
 reason-deadlock = No pebble is left to set free.
 reason-repetition = The same position came up for the third time.
@@ -349,12 +364,15 @@ reason-rounds = The last round of the match is played.
 reason-bare = There is nothing left to move.
 reason-starved = One row is empty and cannot be fed from the other any more: the player without beads takes what is left.
 reason-agreed = Both agreed to split what was left.
-# Of nobody known: the other side resigned.
 reason-resigned =
     { $voice ->
-        [nobody] The other side resigned.
         [you] You resigned.
        *[other] { who } resigned.
+    }
+reason-timed =
+    { $voice ->
+        [you] Your time has run out.
+       *[other] { whose.first } time has run out.
     }
 
 ## Beside the board
@@ -439,6 +457,7 @@ setup-title = New game of { $game }
 setup-players = Who plays
 setup-starts = Who starts
 setup-side = { $side } ({ $player })
+setup-swap = Swap sides
 setup-lot = Draw lots
 setup-lot-hint = Chance decides when the game begins.
 setup-pingsut = Pingsut
@@ -455,6 +474,14 @@ started-lot =
         [you] The lot falls on you: you start.
        *[other] The lot falls on { who.inside }, who starts.
     }
+
+## Names
+
+names-title = Names
+names-name = Name, if you like
+names-of = Name of { $side }
+names-hint = A name is kept in this browser only.
+names-keep = Keep
 
 ## Pingsut
 
@@ -477,7 +504,14 @@ pingsut-thrown = { who } threw { $sign ->
         [human] the human
        *[ant] the ant
     }.
-pingsut-equal = Equal: throw again.
+pingsut-ready =
+    { $voice ->
+        [named] I am { who }
+        [south] I play South
+       *[north] I play North
+    }
+pingsut-equal = Equal signs.
+pingsut-again = Throw again
 pingsut-winner =
     { $voice ->
         [you] You start.
@@ -488,10 +522,56 @@ pingsut-begin = Begin
 ## Questions
 
 ask-resign = Resign this game?
-ask-resign-hint = The other side wins. You can still undo it.
+ask-resign-hint =
+    { $voice ->
+        [you] You win the game.
+       *[other] { who } wins the game.
+    } You can still undo it.
 ask-agree = Split what is left?
 ask-agree-hint = Both sides must be content with it.
+ask-agree-both = Both agree
+ask-agree-decline = Play on
 agree-declined = The computer expects more and plays on.
+
+## The clock
+
+clock-title = Clock
+clock-none = No clock
+clock-side = { $minutes } minutes a side, { $seconds } more seconds a move
+clock-move = { $seconds } seconds a move
+clock-own = Own times
+clock-minutes = Minutes a side
+clock-seconds = Seconds a move
+clock-own-hint = With no minutes, each move has its seconds alone.
+clock-hint = It runs while a person chooses, and stops while seeds travel or the page is out of sight.
+# $seconds left to choose
+clock-low =
+    { $voice ->
+        [you] { $seconds } seconds left.
+       *[other] { who }: { $seconds } seconds left.
+    }
+
+## Between two rounds (Sàn Yáo)
+
+round-title = Round { $round } is over
+round-go = Go on
+
+## After a game
+
+finish-label = After the game
+finish-again = Play again
+finish-swap = Swap sides, play again
+finish-look = Look through the game
+finish-share = Share the game
+finish-untimed = Play on without a clock
+# $one and $other are people, as in “You” and “the computer”; $wins and $losses are the games each has won.
+finish-score = So far: { $one } { $wins }, { $other } { $losses }{ $draws ->
+        [0] .
+        [one] , { $draws } draw.
+       *[other] , { $draws } draws.
+    }
+finish-points = Points in all: { $one } to { $other }.
+finish-reset = Count anew
 
 ## Links
 

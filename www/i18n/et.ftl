@@ -582,3 +582,57 @@ error-newer-version = See on tehtud selle lehe uuema versiooniga ({ $at }).
 error-too-long = See on liiga pikk: mängus võib olla kõige rohkem 65 536 märki.
 error-out-of-memory = Selleks ei jätku mälu.
 error-not-started = Mootorile pole veel ühtki mängu antud.
+
+## Together
+
+refused-row = See on { whose } rida.
+refused-son = See auk on { whose } oma.
+refused-empty = Seal pole midagi külvata.
+refused-al-manqala = Vastasrida on tühi: kui saad, pead sinna tera andma.
+refused-now = Seda auku ei saa praegu valida.
+button-more = Veel
+outcome-given = { whose.first } võit
+reason-timed = { whose.first } aeg sai otsa.
+setup-swap = Vaheta pooled
+names-title = Nimed
+names-name = Nimi, kui soovid
+names-of = Nimi: { $side }
+names-hint = Nimi jääb ainult sellesse brauserisse.
+names-keep = Salvesta
+pingsut-ready =
+    { $voice ->
+        [named] Mina olen { $name }
+        [south] Mina mängin Lõunat
+       *[north] Mina mängin Põhja
+    }
+pingsut-again = Uuesti
+ask-agree-both = Mõlemad on nõus
+ask-agree-decline = Mängi edasi
+clock-title = Kell
+clock-none = Ilma kellata
+clock-side = { $minutes } min poolele, käigu eest { $seconds } s juurde
+clock-move = { $seconds } s käiguks
+clock-own = Oma aeg
+clock-minutes = Minuteid poolele
+clock-seconds = Sekundeid käigule
+clock-own-hint = Kui minuteid pole, on igal käigul ainult oma sekundid.
+clock-hint = Kell käib, kui inimene valib, ja seisab, kui külvatakse või lehte pole näha.
+clock-low =
+    { $voice ->
+        [you] Jäänud on { $seconds } s.
+       *[other] { who }: jäänud on { $seconds } s.
+    }
+round-title = { $round }. voor on läbi
+round-go = Edasi
+finish-label = Pärast mängu
+finish-again = Mängi veel
+finish-swap = Vaheta pooled ja mängi veel
+finish-look = Vaata mäng läbi
+finish-share = Jaga mängu
+finish-untimed = Edasi ilma kellata
+finish-score = Seni: { $one } { $wins }, { $other } { $losses }{ $draws ->
+        [0] .
+       *[other] , viike { $draws }.
+    }
+finish-points = Punkte kokku: { $one } : { $other }.
+finish-reset = Alusta lugemist uuesti

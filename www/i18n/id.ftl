@@ -464,3 +464,61 @@ error-newer-version = Dibuat dengan versi halaman ini yang lebih baru ({ $at }).
 error-too-long = Terlalu panjang: satu permainan paling banyak { NUMBER(65536) } karakter.
 error-out-of-memory = Memori tidak cukup untuk ini.
 error-not-started = Mesin belum diberi permainan.
+
+## Together
+
+refused-row =
+    { $voice ->
+        [you] Itu barismu.
+       *[other] Itu baris { whose }.
+    }
+refused-son = Lubang itu milik { who.inside }.
+refused-empty = Tidak ada yang bisa ditabur di situ.
+refused-al-manqala = Baris sana kosong: kalau bisa, beri sebutir.
+refused-now = Lubang itu tidak bisa dipilih sekarang.
+button-more = Lainnya
+outcome-given = { who } menang
+reason-timed = { who } kehabisan waktu.
+setup-swap = Tukar sisi
+names-title = Nama
+names-name = Nama, kalau mau
+names-of = Nama { $side }
+names-hint = Nama hanya disimpan di peramban ini.
+names-keep = Simpan
+pingsut-ready =
+    { $voice ->
+        [named] Saya { $name }
+        [south] Saya main Selatan
+       *[north] Saya main Utara
+    }
+pingsut-again = Ulangi
+ask-agree-both = Keduanya setuju
+ask-agree-decline = Main terus
+clock-title = Jam
+clock-none = Tanpa jam
+clock-side = { $minutes } menit per sisi, tambah { $seconds } detik per langkah
+clock-move = { $seconds } detik per langkah
+clock-own = Atur sendiri
+clock-minutes = Menit per sisi
+clock-seconds = Detik per langkah
+clock-own-hint = Tanpa menit, tiap langkah hanya punya detiknya sendiri.
+clock-hint = Jam jalan selagi pemain memilih, dan berhenti selagi biji ditabur atau halaman tidak terlihat.
+clock-low =
+    { $voice ->
+        [you] Sisa { $seconds } detik.
+       *[other] { who }: sisa { $seconds } detik.
+    }
+round-title = Babak { $round } selesai
+round-go = Lanjut
+finish-label = Sesudah permainan
+finish-again = Main lagi
+finish-swap = Tukar sisi, main lagi
+finish-look = Lihat ulang permainan
+finish-share = Bagikan permainan
+finish-untimed = Lanjut tanpa jam
+finish-score = Sejauh ini: { $one } { $wins }, { $other } { $losses }{ $draws ->
+        [0] .
+       *[other] , seri { $draws }.
+    }
+finish-points = Jumlah poin: { $one } lawan { $other }.
+finish-reset = Hitung dari awal

@@ -435,3 +435,57 @@ error-newer-version = Digawé nganggo vèrsi kaca iki sing luwih anyar ({ $at })
 error-too-long = Kedawan: siji dolanan paling akèh { NUMBER(65536) } aksara.
 error-out-of-memory = Memoriné ora cukup kanggo iki.
 error-not-started = Mesiné durung diwènèhi dolanan.
+
+## Together
+
+refused-row = Iku lariké { whose }.
+refused-son = Bolongan iku duwèké { whose }.
+refused-empty = Ing kono ora ana sing bisa disebar.
+refused-al-manqala = Larik kana kothong: yèn bisa, wènèhana siji.
+refused-now = Bolongan iku saiki ora bisa dipilih.
+button-more = Liyané
+outcome-given = { who } menang
+reason-timed = Wektuné { whose } wis entèk.
+setup-swap = Ijolan sisih
+names-title = Jeneng
+names-name = Jeneng, yèn kersa
+names-of = Jenengé { $side }
+names-hint = Jeneng mung disimpen ing peramban iki.
+names-keep = Simpen
+pingsut-ready =
+    { $voice ->
+        [named] Aku { $name }
+        [south] Aku dolan Kidul
+       *[north] Aku dolan Lor
+    }
+pingsut-again = Dibalèni
+ask-agree-both = Loro-loroné sarujuk
+ask-agree-decline = Terus dolan
+clock-title = Jam
+clock-none = Tanpa jam
+clock-side = { $minutes } menit saben sisih, tambah { $seconds } detik saben laku
+clock-move = { $seconds } detik saben laku
+clock-own = Diatur dhéwé
+clock-minutes = Menit saben sisih
+clock-seconds = Detik saben laku
+clock-own-hint = Tanpa menit, saben laku mung duwé detiké dhéwé.
+clock-hint = Jam mlaku nalika pamain milih, lan mandheg nalika wiji disebar utawa kaca ora katon.
+clock-low =
+    { $voice ->
+        [you] Kari { $seconds } detik.
+       *[other] { who }: kari { $seconds } detik.
+    }
+round-title = Babak { $round } wis rampung
+round-go = Terusna
+finish-label = Sawisé dolanan
+finish-again = Dolan manèh
+finish-swap = Ijolan sisih, dolan manèh
+finish-look = Deleng manèh dolanané
+finish-share = Bagèkna dolanané
+finish-untimed = Terus tanpa jam
+finish-score = Nganti saiki: { $one } { $wins }, { $other } { $losses }{ $draws ->
+        [0] .
+       *[other] , padha { $draws }.
+    }
+finish-points = Gunggung poin: { $one } lawan { $other }.
+finish-reset = Étung saka wiwitan

@@ -599,3 +599,73 @@ error-newer-version = Zapis pochodzi z nowszej wersji tej strony ({ $at }).
 error-too-long = Zapis jest za długi: gra może mieć najwyżej 65 536 znaków.
 error-out-of-memory = Brakuje na to pamięci.
 error-not-started = Silnik nie dostał jeszcze żadnej gry.
+
+## Together
+
+refused-row =
+    { $voice ->
+        [you] To twój rząd.
+       *[other] To rząd { whose }.
+    }
+refused-son =
+    { $voice ->
+        [you] Ten dołek jest twój.
+       *[other] To dołek { whose }.
+    }
+refused-empty = Nie ma tam czego siać.
+refused-al-manqala = Drugi rząd jest pusty: jeśli się da, trzeba mu coś dać.
+refused-now = Tego dołka nie można teraz wybrać.
+button-more = Więcej
+outcome-given =
+    { $voice ->
+        [you] Wygrywasz
+       *[other] { who } wygrywa
+    }
+reason-timed =
+    { $voice ->
+        [you] Twój czas minął.
+       *[other] Czas { whose } minął.
+    }
+setup-swap = Zamień strony
+names-title = Imiona
+names-name = Imię, jeśli chcesz
+names-of = Imię: { $side }
+names-hint = Imię zostaje tylko w tej przeglądarce.
+names-keep = Zapisz
+pingsut-ready =
+    { $voice ->
+        [named] To ja, { $name }
+        [south] Gram jako Południe
+       *[north] Gram jako Północ
+    }
+pingsut-again = Jeszcze raz
+ask-agree-both = Obie strony się zgadzają
+ask-agree-decline = Gramy dalej
+clock-title = Zegar
+clock-none = Bez zegara
+clock-side = { $minutes } min na stronę i { $seconds } s za ruch
+clock-move = { $seconds } s na ruch
+clock-own = Własny czas
+clock-minutes = Minuty na stronę
+clock-seconds = Sekundy na ruch
+clock-own-hint = Bez minut każdy ruch ma tylko swoje sekundy.
+clock-hint = Chodzi, gdy ktoś wybiera, a stoi, gdy trwa sianie albo gdy strony nie widać.
+clock-low =
+    { $voice ->
+        [you] Zostało { $seconds } s.
+       *[other] { who }: zostało { $seconds } s.
+    }
+round-title = Koniec rundy { $round }
+round-go = Dalej
+finish-label = Po grze
+finish-again = Zagraj znowu
+finish-swap = Zamień strony i zagraj znowu
+finish-look = Obejrzyj grę
+finish-share = Udostępnij grę
+finish-untimed = Dalej bez zegara
+finish-score = Jak dotąd: { $one } { $wins }, { $other } { $losses }{ $draws ->
+        [0] .
+       *[other] , remisy { $draws }.
+    }
+finish-points = Punkty razem: { $one } do { $other }.
+finish-reset = Licz od nowa

@@ -1,5 +1,5 @@
 /** The words of the table: what every hole is called and holds, and how a direction is asked for. */
-import { voiceOf } from "../seats.js";
+import { whoIs } from "../seats.js";
 
 /** @type {import("./types.js").TableWordsOf} */
 export function tableWords({ t, number, join }, info, players) {
@@ -8,8 +8,8 @@ export function tableWords({ t, number, join }, info, players) {
     cell: (name, { kind, seat, owner, seeds, stones, points }) =>
       t(`table-${kind}`, {
         cell: name,
-        voice: voiceOf(players(), seat),
-        owner: owner === seat ? "" : t("table-conquered", { voice: voiceOf(players(), owner) }),
+        ...whoIs(players(), seat),
+        owner: owner === seat ? "" : t("table-conquered", whoIs(players(), owner)),
         game: info.name,
         aside: info.stores.place === "aside" ? "yes" : "no",
         seeds,

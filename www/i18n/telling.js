@@ -1,8 +1,11 @@
 /** Folds a turn's steps into a few facts and has each worded. Nothing is judged: the step's `as` is the rule. */
-import { opposite, voiceOf } from "../seats.js";
+import { opposite, whoIs } from "../seats.js";
 
 /** @import { Fact, Seat, Taking } from "../types.js" */
 /** @import { FactsOf, SonsOf, TellFact, TellOutcome, TellStep, TellTurn } from "./types.js" */
+
+/** Ends that a count does not decide. */
+const GIVEN_UP = new Set(["resigned", "timed"]);
 
 /** @type {FactsOf} */
 export function factsOf(turn, info) {
@@ -134,10 +137,20 @@ export function tellTurn(turn, info, players, words, { brief = false } = {}) {
   return words.join(...facts.slice(Math.max(0, round)).flatMap((fact) => tellFact(fact, info, players, words)));
 }
 
+/** Why a cell cannot be chosen just now. @type {import("./types.js").TellRefusal} */
+export function tellRefusal(cell, { info, players, position, toMove }, words) {
+  const row = info.rows[1].includes(cell) ? 1 : 0;
+  const index = info.rows[row].indexOf(cell);
+  const owner = "owners" in position ? position.owners[row][index] : row;
+  if (owner !== toMove) return words.t(owner === row ? "refused-row" : "refused-son", whoIs(players, owner));
+  if (position.holes[row][index] === 0) return words.t("refused-empty");
+  return words.t(words.first(`refused-${info.name}`) ?? "refused-now");
+}
+
 /** In one sentence or several. @type {TellFact} */
-function tellFact({ fact, seat, ...details }, info, players, words) {
+export function tellFact({ fact, seat, ...details }, info, players, words) {
   const { t, list } = words;
-  const who = seat === undefined ? {} : { voice: voiceOf(players, seat) };
+  const who = seat === undefined ? {} : whoIs(players, seat);
   switch (fact) {
     case "sow": {
       const { seeds, cell, direction, relays, stored } = details;
@@ -155,9 +168,7 @@ function tellFact({ fact, seat, ...details }, info, players, words) {
     }
     case "round": {
       const [south, north] = details.points;
-      return [
-        t("told-round", { south, north, starter: t("told-starts", { voice: voiceOf(players, details.starter) }) }),
-      ];
+      return [t("told-round", { south, north, starter: t("told-starts", whoIs(players, details.starter)) })];
     }
     default: {
       const cells = details.cells ?? [];
@@ -180,7 +191,7 @@ function tellFact({ fact, seat, ...details }, info, players, words) {
 /** Single seeds need no words. @type {TellStep} */
 export function tellStep(step, info, words, players) {
   if (step.why === "pass" && players && step.seat !== undefined) {
-    return words.t("told-pass", { voice: voiceOf(players, step.seat) });
+    return words.t("told-pass", whoIs(players, step.seat));
   }
   const key = words.first(`step-${step.why}-${step.as}`, `step-${step.why}`);
   return key ? words.t(key, { stones: 0, ...step, game: info.name }) : null;
@@ -190,18 +201,21 @@ export function tellStep(step, info, words, players) {
 export function tellOutcome(outcome, info, players, words) {
   const [south, north] = outcome.points;
   const winner = /** @type {Seat | null} */ (outcome.winner);
+  if (GIVEN_UP.has(outcome.reason) && winner !== null) {
+    // What lay in the stores then decided nothing.
+    return {
+      result: words.t("outcome-given", whoIs(players, winner)),
+      reason: words.t(`reason-${outcome.reason}`, whoIs(players, opposite(winner))),
+    };
+  }
   const result =
     winner === null
       ? words.t("outcome-draw", { south, north })
       : words.t("outcome-won", {
-          voice: voiceOf(players, winner),
+          ...whoIs(players, winner),
           most: outcome.points[winner],
           least: outcome.points[opposite(winner)],
         });
-  if (outcome.reason === "resigned") {
-    const voice = winner === null ? "nobody" : voiceOf(players, opposite(winner));
-    return { result, reason: words.t("reason-resigned", { voice }) };
-  }
   const key = words.first(`reason-${info.name}-${outcome.reason}`, `reason-${outcome.reason}`);
   return { result, reason: key ? words.t(key) : "" };
 }

@@ -1,7 +1,7 @@
 // What the words are made of, and how the page asks for them. Nothing of this travels to a browser.
 
 import type { Step, TableWords } from "../table/types.js";
-import type { Fact, GameInfo, Outcome, Players, Seat, Turn } from "../types.js";
+import type { Fact, GameInfo, Outcome, Players, Position, Seat, Turn } from "../types.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: what is to be filled in differs from sentence to sentence
 export type Args = any;
@@ -27,8 +27,8 @@ export interface Words {
   number: (value: number) => string;
 }
 
-/** How a seat is spoken of: `you` and `computer` or `friend` where one person plays here, else by side. */
-export type Voice = "you" | "computer" | "friend" | "south" | "north";
+/** How a seat is spoken of: `you`; by a name; `computer` or `friend` where one person plays here; else by side. */
+export type Voice = "you" | "computer" | "friend" | "named" | "south" | "north";
 
 export type Option = GameInfo["options"][number];
 
@@ -52,6 +52,13 @@ export type TellTurn = (
 
 /** A fact, in one sentence or several. */
 export type TellFact = (fact: Fact, info: GameInfo, players: Players, words: Words) => string[];
+
+/** One sentence for whoever chose a cell that is not on offer. */
+export type TellRefusal = (
+  cell: string,
+  at: { info: GameInfo; players: Players; position: Position; toMove: Seat },
+  words: Words,
+) => string;
 
 /** What one step does, for the line under the board while it is shown; null where nothing is to be said. */
 export type TellStep = (step: Step, info: GameInfo, words: Words, players?: Players) => string | null;

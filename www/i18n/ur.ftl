@@ -452,3 +452,57 @@ error-newer-version = یہ اس صفحے کے نئے نسخے ({ $at }) سے ب�
 error-too-long = یہ بہت لمبا ہے: ایک کھیل میں زیادہ سے زیادہ 65,536 حروف ہو سکتے ہیں۔
 error-out-of-memory = اس کے لیے میموری کافی نہیں۔
 error-not-started = انجن کو ابھی کوئی کھیل نہیں ملا۔
+
+## Together
+
+refused-row = وہ { who.obl } کی قطار ہے۔
+refused-son = وہ گڑھا { who.obl } کا ہے۔
+refused-empty = وہاں بونے کو کچھ نہیں۔
+refused-al-manqala = سامنے کی قطار خالی ہے: ہو سکے تو اسے ایک دانہ دینا ہو گا۔
+refused-now = یہ گڑھا ابھی نہیں چنا جا سکتا۔
+button-more = مزید
+outcome-given = { who.obl } کی جیت
+reason-timed = { who.obl } کا وقت ختم ہو گیا۔
+setup-swap = جگہیں بدلیں
+names-title = نام
+names-name = نام، اگر چاہیں
+names-of = { $side } کا نام
+names-hint = نام صرف اسی براؤزر میں رہتا ہے۔
+names-keep = محفوظ کریں
+pingsut-ready =
+    { $voice ->
+        [named] میں { $name } ہوں
+        [south] میں جنوب ہوں
+       *[north] میں شمال ہوں
+    }
+pingsut-again = دوبارہ
+ask-agree-both = دونوں راضی ہیں
+ask-agree-decline = کھیل جاری رکھیں
+clock-title = گھڑی
+clock-none = گھڑی کے بغیر
+clock-side = ہر طرف { $minutes } منٹ، ہر چال پر { $seconds } سیکنڈ مزید
+clock-move = ہر چال پر { $seconds } سیکنڈ
+clock-own = اپنا وقت
+clock-minutes = ہر طرف کے منٹ
+clock-seconds = ہر چال کے سیکنڈ
+clock-own-hint = منٹ نہ ہوں تو ہر چال کے صرف اپنے سیکنڈ ہوتے ہیں۔
+clock-hint = گھڑی چال چننے کے وقت چلتی ہے، اور دانے بوتے وقت یا صفحہ نظر سے ہٹنے پر رک جاتی ہے۔
+clock-low =
+    { $voice ->
+        [you] { $seconds } سیکنڈ باقی۔
+       *[other] { who }: { $seconds } سیکنڈ باقی۔
+    }
+round-title = دور { $round } ختم ہوا
+round-go = آگے چلیں
+finish-label = کھیل کے بعد
+finish-again = پھر کھیلیں
+finish-swap = جگہیں بدل کر کھیلیں
+finish-look = کھیل دوبارہ دیکھیں
+finish-share = کھیل بھیجیں
+finish-untimed = گھڑی کے بغیر جاری رکھیں
+finish-score = اب تک: { $one } { $wins }، { $other } { $losses }{ $draws ->
+        [0] ۔
+       *[other] ، برابر { $draws }۔
+    }
+finish-points = کل پوائنٹ: { $one } اور { $other }۔
+finish-reset = نئے سرے سے گنیں

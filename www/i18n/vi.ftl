@@ -429,3 +429,57 @@ error-newer-version = Ván này do phiên bản mới hơn của trang tạo ra 
 error-too-long = Dài quá: một ván chỉ được nhiều nhất { NUMBER(65536) } ký tự.
 error-out-of-memory = Không đủ bộ nhớ cho việc này.
 error-not-started = Chưa có ván nào để tính.
+
+## Together
+
+refused-row = Đó là hàng { whose }.
+refused-son = Ô đó là { whose }.
+refused-empty = Ở đó không có gì để rải.
+refused-al-manqala = Hàng bên kia đang trống: nếu được, phải cho bên ấy một hạt.
+refused-now = Lúc này không chọn được ô đó.
+button-more = Thêm
+outcome-given = { who } thắng
+reason-timed = { who } đã hết giờ.
+setup-swap = Đổi bên
+names-title = Tên
+names-name = Tên, nếu muốn
+names-of = Tên của { $side }
+names-hint = Tên chỉ được giữ trong trình duyệt này.
+names-keep = Giữ lại
+pingsut-ready =
+    { $voice ->
+        [named] Tôi là { $name }
+        [south] Tôi chơi bên Nam
+       *[north] Tôi chơi bên Bắc
+    }
+pingsut-again = Ra lại
+ask-agree-both = Cả hai đồng ý
+ask-agree-decline = Chơi tiếp
+clock-title = Đồng hồ
+clock-none = Không tính giờ
+clock-side = Mỗi bên { $minutes } phút, mỗi nước thêm { $seconds } giây
+clock-move = Mỗi nước { $seconds } giây
+clock-own = Tự đặt giờ
+clock-minutes = Số phút mỗi bên
+clock-seconds = Số giây mỗi nước
+clock-own-hint = Nếu không có phút nào, mỗi nước chỉ có số giây của nó.
+clock-hint = Đồng hồ chạy khi người chơi chọn, và dừng khi quân đang được rải hay khi trang bị khuất.
+clock-low =
+    { $voice ->
+        [you] Còn { $seconds } giây.
+       *[other] { who }: còn { $seconds } giây.
+    }
+round-title = Hiệp { $round } đã xong
+round-go = Chơi tiếp
+finish-label = Sau ván
+finish-again = Chơi lại
+finish-swap = Đổi bên, chơi lại
+finish-look = Xem lại ván
+finish-share = Chia sẻ ván này
+finish-untimed = Chơi tiếp không tính giờ
+finish-score = Đến giờ: { $one } { $wins }, { $other } { $losses }{ $draws ->
+        [0] .
+       *[other] , hòa { $draws }.
+    }
+finish-points = Tổng điểm: { $one } so với { $other }.
+finish-reset = Đếm lại từ đầu

@@ -433,3 +433,57 @@ error-newer-version = 它是用这个网页的更新版本（{ $at }）做出来
 error-too-long = 太长了：一局最多{ NUMBER(65536) }个字符。
 error-out-of-memory = 内存不够，做不了。
 error-not-started = 还没有棋局可以计算。
+
+## Together
+
+refused-row = 那是{ whose }一排。
+refused-son = 那个坑是{ whose }。
+refused-empty = 那里没有可撒的。
+refused-al-manqala = 对方一排空了：能给就得给一粒。
+refused-now = 现在不能选那个坑。
+button-more = 更多
+outcome-given = { who }赢了
+reason-timed = { who }的时间用完了。
+setup-swap = 交换座位
+names-title = 名字
+names-name = 名字（可不填）
+names-of = { $side }的名字
+names-hint = 名字只保存在这个浏览器里。
+names-keep = 保存
+pingsut-ready =
+    { $voice ->
+        [named] 我是{ $name }
+        [south] 我坐南家
+       *[north] 我坐北家
+    }
+pingsut-again = 再出一次
+ask-agree-both = 双方同意
+ask-agree-decline = 继续下
+clock-title = 计时
+clock-none = 不计时
+clock-side = 每方{ $minutes }分钟，每步加{ $seconds }秒
+clock-move = 每步{ $seconds }秒
+clock-own = 自己设定
+clock-minutes = 每方分钟数
+clock-seconds = 每步秒数
+clock-own-hint = 分钟数为零时，每步只有这些秒。
+clock-hint = 轮到人选择时计时；子在走动或页面看不见时停表。
+clock-low =
+    { $voice ->
+        [you] 还剩{ $seconds }秒。
+       *[other] { who }：还剩{ $seconds }秒。
+    }
+round-title = 第{ $round }轮结束
+round-go = 继续
+finish-label = 一局之后
+finish-again = 再来一局
+finish-swap = 换边再来一局
+finish-look = 回看这一局
+finish-share = 分享这一局
+finish-untimed = 不计时继续下
+finish-score = 目前：{ $one } { $wins }，{ $other } { $losses }{ $draws ->
+        [0] 。
+       *[other] ，和局{ $draws }。
+    }
+finish-points = 总分：{ $one }比{ $other }。
+finish-reset = 重新计分

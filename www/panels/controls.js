@@ -1,4 +1,4 @@
-/** The game's buttons below the board. */
+/** The game's buttons below the board; on a phone a bar within reach, with the rarer ones behind one more. */
 import { button, make, setUsable } from "../dom.js";
 import { levelOf } from "../seats.js";
 
@@ -6,7 +6,40 @@ import { levelOf } from "../seats.js";
 export function createControls(words, on) {
   const deeds = /** @type {const} */ (["undo", "redo", "new", "send", "link", "resign", "agree"]);
   const buttons = deeds.map((deed) => button(words.t(`button-${deed}`), on[deed], { "data-deed": deed }));
-  const element = make("div", { class: "controls", role: "group", "aria-label": words.t("page-controls") }, ...buttons);
+  const rest = make("div", { class: "rest", id: "more" }, ...buttons.slice(3));
+  const more = button(words.t("button-more"), () => open(!rest.classList.contains("open")), {
+    class: "more",
+    "aria-expanded": "false",
+    "aria-controls": "more",
+  });
+  const element = make(
+    "div",
+    { class: "controls", role: "group", "aria-label": words.t("page-controls") },
+    ...buttons.slice(0, 3),
+    more,
+    rest,
+  );
+
+  /** @param {boolean} shown */
+  function open(shown) {
+    rest.classList.toggle("open", shown);
+    more.setAttribute("aria-expanded", String(shown));
+  }
+
+  // Whatever is pressed or reached next puts them away again.
+  rest.addEventListener("click", ({ target }) => target !== rest && open(false));
+  element.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !rest.classList.contains("open")) return;
+    more.focus();
+    open(false);
+  });
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (target instanceof Node && !element.contains(target)) open(false);
+  });
+  element.addEventListener("focusout", ({ relatedTarget: to }) => {
+    if (to instanceof Node && !element.contains(to)) open(false);
+  });
+
   return {
     element,
     render(session) {

@@ -1,7 +1,9 @@
 /**
  * Native dialogs: one question at a time, closed by its buttons or Escape; focus goes back by itself.
  */
-import { button, make } from "../dom.js";
+import { button, dress, make } from "../dom.js";
+
+await dress(new URL("dialog.css", import.meta.url));
 
 let count = 0;
 
@@ -11,7 +13,7 @@ export function openDialog({ title, content, accept, dismiss, focus }) {
   const id = `dialog-${count}`;
   const heading = make("h2", { id }, title);
   const buttons = make("p", { class: "dialog-buttons" });
-  const form = make("form", { method: "dialog" }, heading, ...content, buttons);
+  const form = make("form", { method: "dialog" }, heading, make("div", { class: "dialog-body" }, ...content), buttons);
   const dialog = make("dialog", { "aria-labelledby": id }, form);
   if (accept) buttons.append(make("button", { type: "submit", class: "chief", value: "yes" }, accept));
   buttons.append(button(dismiss, () => dialog.close("no")));

@@ -4,13 +4,16 @@
  */
 import { button, fill, make } from "../dom.js";
 import { drawLot } from "../lot.js";
-import { voiceOf } from "../seats.js";
+import { callBy, calledBy, whoIs } from "../seats.js";
 import { openDialog } from "./dialog.js";
+import { handOf } from "./hands.js";
 
-/** @import { Players, Seat, Words } from "../types.js" */
+/** @import { Names, Players, Seat, Words } from "../types.js" */
 /** @import { Sign } from "./types.js" */
 
 export const SIGNS = /** @type {readonly Sign[]} */ (["elephant", "human", "ant"]);
+
+const SEATS = /** @type {Seat[]} */ ([0, 1]);
 
 /** @type {{ [sign in Sign]: Sign }} */
 const BEATS = { elephant: "human", human: "ant", ant: "elephant" };
@@ -21,76 +24,118 @@ export function pingsutWinner(south, north) {
   return BEATS[south] === north ? 0 : 1;
 }
 
+/** Signs of two who are not here; they would throw again until one wins. @returns {[Sign, Sign]} */
+function differing() {
+  const south = drawLot(SIGNS.length);
+  const north = (south + 1 + drawLot(SIGNS.length - 1)) % SIGNS.length;
+  return [SIGNS[south], SIGNS[north]];
+}
+
 /**
- * Lets the persons here throw, one after the other; the computer and whoever is elsewhere throw by chance.
+ * Lets the persons here throw, one after the other, so that neither sees the other's sign; the computer and whoever
+ * is elsewhere throw by chance.
  *
  * @param {Players} players
+ * @param {Names} names
  * @param {Words} words
  * @returns {Promise<Seat | null>} null when it was broken off
  */
-export async function throwPingsut(players, words) {
+export async function throwPingsut(players, names, words) {
+  const before = calledBy();
+  callBy(names);
   const said = make("p", { class: "pingsut-said", role: "status" });
-  const asked = make("p");
-  const signs = make("p", { class: "pingsut-signs" });
-  /** @type {[Sign | null, Sign | null]} */
-  let thrown = [null, null];
-  /** @type {Seat | null} */
-  let starts = null;
-
+  const place = make("div", { class: "pingsut-place" });
   const dialog = openDialog({
     title: words.t("pingsut-title"),
-    content: [make("p", {}, words.t("pingsut-how")), said, asked, signs],
+    content: [make("p", {}, words.t("pingsut-how")), said, place],
     dismiss: words.t("button-cancel"),
   });
+  const persons = SEATS.filter((seat) => players[seat] === "person");
+  /** @type {Seat | null} */
+  let starts = null;
+  /** @type {[Sign, Sign]} */
+  let thrown;
 
-  function next() {
-    for (const seat of /** @type {Seat[]} */ ([0, 1])) {
-      if (thrown[seat] !== null) continue;
-      if (players[seat] === "person") {
-        asked.textContent = words.t("pingsut-throw", { voice: voiceOf(players, seat) });
-        return;
-      }
-      thrown[seat] = SIGNS[drawLot(SIGNS.length)];
-    }
-    const [south, north] = /** @type {[Sign, Sign]} */ (thrown);
-    starts = pingsutWinner(south, north);
-    const told = /** @type {Seat[]} */ ([0, 1]).map((seat) =>
-      words.t("pingsut-thrown", { voice: voiceOf(players, seat), sign: thrown[seat] }),
-    );
-    if (starts === null) {
-      said.textContent = words.join(...told, words.t("pingsut-equal"));
-      thrown = [null, null];
-      if (players.includes("person")) next();
-      else queueMicrotask(next);
-      return;
-    }
-    said.textContent = words.join(...told, words.t("pingsut-winner", { voice: voiceOf(players, starts) }));
-    asked.textContent = "";
-    const begin = button(words.t("pingsut-begin"), () => dialog.close(true), { class: "chief" });
-    fill(signs, begin);
-    begin.focus();
+  /** @param {string} label @param {() => void} press */
+  function only(label, press) {
+    const one = button(label, press, { class: "chief" });
+    return make("p", { class: "pingsut-only" }, one);
   }
 
-  fill(
-    signs,
-    ...SIGNS.map((sign) =>
+  function begin() {
+    thrown = persons.length > 0 ? [SIGNS[drawLot(SIGNS.length)], SIGNS[drawLot(SIGNS.length)]] : differing();
+    ask(0);
+  }
+
+  /** @param {number} index of a person here */
+  function ask(index) {
+    if (index >= persons.length) {
+      show();
+      return;
+    }
+    const seat = persons[index];
+    said.textContent = words.t("pingsut-throw", whoIs(players, seat));
+    const buttons = SIGNS.map((sign) =>
       button(
         "",
         () => {
-          thrown[thrown[0] === null && players[0] === "person" ? 0 : 1] = sign;
-          next();
+          thrown[seat] = sign;
+          if (index + 1 < persons.length) handOver(index + 1);
+          else show();
         },
         { "data-sign": sign },
       ),
-    ),
-  );
-  for (const one of signs.querySelectorAll("button")) {
-    const sign = one.dataset.sign;
-    one.append(
-      make("span", {}, words.t(`pingsut-${sign}`)),
-      make("span", { class: "hint" }, words.t(`pingsut-${sign}.finger`)),
     );
+    buttons.forEach((one, at) => {
+      const sign = SIGNS[at];
+      one.append(
+        handOf(sign),
+        make("span", {}, words.t(`pingsut-${sign}`)),
+        make("span", { class: "hint" }, words.t(`pingsut-${sign}.finger`)),
+      );
+    });
+    fill(place, make("div", { class: "pingsut-signs" }, ...buttons));
+    buttons[0].focus();
   }
-  next();
-  return (await dialog.answer) ? starts : null;
+
+  /** No trace of the first sign is left on the screen, not even where the focus was. @param {number} index */
+  function handOver(index) {
+    const who = whoIs(players, persons[index]);
+    said.textContent = words.t("pingsut-throw", who);
+    fill(
+      place,
+      only(words.t("pingsut-ready", who), () => ask(index)),
+    );
+    place.querySelector("button")?.focus();
+  }
+
+  function show() {
+    starts = pingsutWinner(...thrown);
+    const told = SEATS.map((seat) => words.t("pingsut-thrown", { ...whoIs(players, seat), sign: thrown[seat] }));
+    said.textContent = words.join(
+      ...told,
+      starts === null ? words.t("pingsut-equal") : words.t("pingsut-winner", whoIs(players, starts)),
+    );
+    const hands = SEATS.map((seat) =>
+      make(
+        "figure",
+        {},
+        handOf(thrown[seat], { lost: starts !== null && starts !== seat }),
+        make("figcaption", {}, words.t("who", whoIs(players, seat))),
+      ),
+    );
+    fill(
+      place,
+      make("div", { class: "pingsut-hands", "aria-hidden": "true" }, ...hands),
+      starts === null
+        ? only(words.t("pingsut-again"), begin)
+        : only(words.t("pingsut-begin"), () => dialog.close(true)),
+    );
+    place.querySelector("button")?.focus();
+  }
+
+  begin();
+  const answer = await dialog.answer;
+  callBy(before);
+  return answer ? starts : null;
 }

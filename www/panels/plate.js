@@ -1,6 +1,6 @@
 /** A seat's plate at the edge of the board: side, who plays it, points, and whether it is to move. */
 import { make, setText } from "../dom.js";
-import { PLAYERS, soleSeat } from "../seats.js";
+import { nameOf, PLAYERS, soleSeat } from "../seats.js";
 
 /** @import { CreatePlate, PlayerSelect } from "./types.js" */
 /** @import { Player } from "../types.js" */
@@ -32,12 +32,15 @@ export function createPlate(seat, words, choose) {
   const player = playerSelect(seat, words, choose);
   const points = make("span", { class: "points", "aria-hidden": "true" });
   const spoken = make("span", { class: "unseen" });
+  // The field lies over all of it, unseen: its own text would not wrap.
+  const who = make("bdi");
   const element = make(
     "div",
     { class: "plate" },
     make("span", { class: "side", "aria-hidden": "true" }, side),
     points,
     spoken,
+    make("span", { class: "who", "aria-hidden": "true" }, who),
     player.element,
   );
   return {
@@ -45,6 +48,10 @@ export function createPlate(seat, words, choose) {
     render({ players, points: count, toMove }) {
       player.render(players);
       setText(points, words.number(count));
+      setText(
+        who,
+        nameOf(players, seat) || String(player.element.querySelector(`[value="${players[seat]}"]`)?.textContent),
+      );
       setText(spoken, words.t("seat-points", { side, points: count }));
       element.classList.toggle("to-move", toMove);
     },

@@ -1,7 +1,7 @@
 /** The count beside the board: what each side has, and in a match how the rounds stand. */
-import { fill, make } from "../dom.js";
+import { button, fill, make } from "../dom.js";
 import { sonsOf } from "../i18n/telling.js";
-import { voiceOf } from "../seats.js";
+import { levelOf, nameOf, whoIs } from "../seats.js";
 
 /** @import { Seat, Session, Words } from "../types.js" */
 /** @import { Column, CreateScore } from "./types.js" */
@@ -34,8 +34,7 @@ function matchLines({ counted: { position }, info, players, turns }, words) {
   if (position.round === undefined) return [words.t("score-round-single")];
   const rounds = info.options.find((option) => option.name === "rounds")?.value;
   const lines = [words.t("score-round", { round: position.round, rounds })];
-  if (position.starter !== undefined)
-    lines.push(words.t("score-started", { voice: voiceOf(players, position.starter) }));
+  if (position.starter !== undefined) lines.push(words.t("score-started", whoIs(players, position.starter)));
   const deal = turns.findLast((turn) => turn.steps.some((step) => step.why === "round"));
   for (const step of deal?.steps ?? []) {
     if (step.why === "round" && step.points) {
@@ -44,7 +43,7 @@ function matchLines({ counted: { position }, info, players, turns }, words) {
     }
     if (step.why === "lend") {
       const seat = step.from === info.stores.names[1] ? 1 : 0;
-      lines.push(words.t("score-last-lent", { voice: voiceOf(players, seat), game: info.name, seeds: step.seeds }));
+      lines.push(words.t("score-last-lent", { ...whoIs(players, seat), game: info.name, seeds: step.seeds }));
     }
   }
   if (position.owners[0].includes(1) || position.owners[1].includes(0)) lines.push(words.t("score-sons-hint"));
@@ -52,10 +51,18 @@ function matchLines({ counted: { position }, info, players, turns }, words) {
 }
 
 /** @type {CreateScore} */
-export function createScore(words) {
+export function createScore(words, name) {
   const lines = make("div");
   const table = make("table");
-  const element = make("section", { class: "panel score" }, make("h2", {}, words.t("panel-score")), table, lines);
+  const names = button(words.t("names-title"), name);
+  const element = make(
+    "section",
+    { class: "panel score" },
+    make("h2", {}, words.t("panel-score")),
+    table,
+    lines,
+    names,
+  );
   return {
     element,
     render(session) {
@@ -70,7 +77,11 @@ export function createScore(words) {
         make(
           "tr",
           {},
-          make("th", { scope: "row" }, words.t(seat === 0 ? "seat-south" : "seat-north")),
+          make(
+            "th",
+            { scope: "row" },
+            make("bdi", {}, nameOf(session.players, seat) || words.t(seat === 0 ? "seat-south" : "seat-north")),
+          ),
           ...found.map(({ of }) => {
             const value = of(seat);
             return make("td", {}, typeof value === "number" ? words.number(value) : value);
@@ -78,6 +89,7 @@ export function createScore(words) {
         ),
       );
       fill(table, make("thead", {}, head), make("tbody", {}, ...rows));
+      names.hidden = session.players.every((player) => levelOf(player) !== null);
       fill(lines, ...matchLines(session, words).map((line) => make("p", {}, line)));
     },
   };

@@ -1,8 +1,11 @@
-/** The dialog for a new game: who plays, who starts, and the rules' options. */
+/** The dialog for a new game: who plays, who starts, the rules' options, and a clock. */
 import { button, make } from "../dom.js";
 import { throwsPingsut } from "../manners.js";
-import { opposite, soleSeat } from "../seats.js";
+import { tidyName } from "../names.js";
+import { levelOf, soleSeat } from "../seats.js";
+import { clockField } from "./clockfield.js";
 import { openDialog } from "./dialog.js";
+import { nameField } from "./names.js";
 import { optionField } from "./options.js";
 import { playerSelect } from "./plate.js";
 
@@ -10,9 +13,17 @@ import { playerSelect } from "./plate.js";
 /** @import { AskSetup, Setup } from "./types.js" */
 
 /** @type {AskSetup} */
-export async function askSetup(info, before, saved, nameOf, words) {
+export async function askSetup(info, before, saved, describe, words) {
   /** @type {Players} */
-  let players = [...before];
+  let players = [...before.players];
+  const fieldsOfNames = /** @type {Seat[]} */ ([0, 1]).map((seat) => {
+    const field = nameField(seat, before.names[seat], words);
+    field.addEventListener("input", renderPlayers);
+    return field;
+  });
+  const namings = fieldsOfNames.map((field) =>
+    make("p", { class: "field" }, make("label", {}, make("span", {}, words.t("names-name")), field)),
+  );
   const selects = /** @type {Seat[]} */ ([0, 1]).map((seat) =>
     playerSelect(seat, words, (player) => {
       players = seat === 0 ? [player, players[1]] : [players[0], player];
@@ -26,14 +37,20 @@ export async function askSetup(info, before, saved, nameOf, words) {
     for (const select of selects) select.render(players);
     const sole = soleSeat(players);
     starters.forEach((label, seat) => {
-      label.textContent =
-        sole === null
-          ? sides[seat]
-          : words.t("setup-side", {
-              side: sides[seat],
-              player: words.t(seat === sole ? "player-you" : `player-${players[opposite(sole)]}`),
-            });
+      const person = levelOf(players[seat]) === null;
+      namings[seat].hidden = !person;
+      const name = person ? tidyName(fieldsOfNames[seat].value) : "";
+      const player = name ? `\u2068${name}\u2069` : words.t(seat === sole ? "player-you" : `player-${players[seat]}`);
+      const plain = sole === null && person && !name;
+      label.textContent = plain ? sides[seat] : words.t("setup-side", { side: sides[seat], player });
     });
+  }
+
+  function swap() {
+    players = [players[1], players[0]];
+    const [one, other] = fieldsOfNames;
+    [one.value, other.value] = [other.value, one.value];
+    renderPlayers();
   }
   renderPlayers();
 
@@ -52,6 +69,7 @@ export async function askSetup(info, before, saved, nameOf, words) {
   const fields = info.options
     .filter((option) => option !== first)
     .map((option) => ({ option, field: optionField(info.name, option, words) }));
+  const clock = clockField(before.clock, words);
 
   /** @type {Saved | null} */
   let chosen = null;
@@ -62,7 +80,7 @@ export async function askSetup(info, before, saved, nameOf, words) {
       make(
         "li",
         {},
-        button(nameOf(save), () => {
+        button(describe(save), () => {
           chosen = save;
           dialog.close(true);
         }),
@@ -78,8 +96,14 @@ export async function askSetup(info, before, saved, nameOf, words) {
         {},
         make("legend", {}, words.t("setup-players")),
         ...selects.map((select, seat) =>
-          make("p", { class: "field" }, make("label", {}, make("span", {}, sides[seat]), select.element)),
+          make(
+            "div",
+            { class: "seat-fields" },
+            make("p", { class: "field" }, make("label", {}, make("span", {}, sides[seat]), select.element)),
+            namings[seat],
+          ),
         ),
+        button(words.t("setup-swap"), swap),
       ),
       first
         ? make(
@@ -99,6 +123,7 @@ export async function askSetup(info, before, saved, nameOf, words) {
       fields.length > 0
         ? make("fieldset", {}, make("legend", {}, words.t("setup-rules")), ...fields.map(({ field }) => field.element))
         : "",
+      clock.element,
       saved.length > 0 ? make("details", {}, make("summary", {}, words.t("setup-saved")), savedList) : "",
     ],
     accept: words.t("setup-begin"),
@@ -120,5 +145,6 @@ export async function askSetup(info, before, saved, nameOf, words) {
         radios.findIndex((radio) => radio.checked),
       )
     ][0];
-  return { players, starts: picked, options };
+  const [south, north] = fieldsOfNames.map(({ value }) => tidyName(value));
+  return { players, names: [south, north], starts: picked, options, clock: clock.read() };
 }

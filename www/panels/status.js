@@ -2,7 +2,7 @@
 import { make, setText } from "../dom.js";
 import { tellOutcome, tellTurn } from "../i18n/telling.js";
 import { decidedFor } from "../manners.js";
-import { voiceOf } from "../seats.js";
+import { whoIs } from "../seats.js";
 
 /** @import { Session, Words } from "../types.js" */
 
@@ -11,14 +11,14 @@ export function headline(session, words, paused) {
   const { phase, outcome, players, info, toMove, turns } = session;
   if (phase === "over" && outcome) return tellOutcome(outcome, info, players, words).result;
   const last = turns.at(-1);
-  if (phase === "telling" && last) return words.t("status-telling", { voice: voiceOf(players, last.seat) });
-  const voice = voiceOf(players, toMove);
+  if (phase === "telling" && last) return words.t("status-telling", whoIs(players, last.seat));
+  const who = whoIs(players, toMove);
   if (phase === "choosing") {
     const again = last?.seat === toMove && last.steps.some((step) => step.why === "again");
-    return words.t(again ? "status-again" : "status-choosing", { voice });
+    return words.t(again ? "status-again" : "status-choosing", who);
   }
-  if (phase === "thinking") return words.t(paused ? "status-waiting" : "status-thinking", { voice });
-  return words.t(`status-${phase}`, { voice });
+  if (phase === "thinking") return words.t(paused ? "status-waiting" : "status-thinking", who);
+  return words.t(`status-${phase}`, who);
 }
 
 /** What happened last, and what it means for what comes next. @type {(session: Session, words: Words) => string} */
@@ -37,7 +37,7 @@ export function story(session, words) {
   if (phase === "away") parts.push(words.t(last ? "status-away-hint" : "status-start-away"));
   const decided = decidedFor(info.name, position.stores, info.total);
   if (decided !== null) {
-    parts.push(words.t("status-decided", { voice: voiceOf(players, decided) }));
+    parts.push(words.t("status-decided", whoIs(players, decided)));
     if (phase === "choosing" && toMove !== decided) parts.push(words.t("status-decided-resign"));
   }
   return words.join(...parts);
@@ -56,7 +56,7 @@ export function createStatus(words) {
     render(session, { paused, caption }) {
       setText(head, headline(session, words, paused));
       // What a turn brings is told when it has been seen.
-      setText(told, session.phase === "telling" ? (caption ?? "") : story(session, words));
+      setText(told, caption ?? (session.phase === "telling" ? "" : story(session, words)));
     },
     say(text) {
       // A new node even for the same words: two equal turns are two things to tell.
@@ -69,7 +69,7 @@ export function createStatus(words) {
         const { result, reason } = tellOutcome(outcome, info, players, words);
         parts.push(words.t("sentence", { text: result }), reason);
       } else if (players[toMove] === "person") {
-        parts.push(words.t("sentence", { text: words.t("status-choosing", { voice: voiceOf(players, toMove) }) }));
+        parts.push(words.t("sentence", { text: words.t("status-choosing", whoIs(players, toMove)) }));
       }
       this.say(words.join(...parts));
     },

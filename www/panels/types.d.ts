@@ -3,7 +3,7 @@
 import type { Option, Words } from "../i18n/types.js";
 import type { Session } from "../session.js";
 import type { Manner } from "../table/types.js";
-import type { GameInfo, Player, Players, Saved, Seat, Turn } from "../types.js";
+import type { ClockTerms, GameInfo, Names, Player, Players, Saved, Seat, Turn } from "../types.js";
 
 /** Something on the page that is brought up to date whenever anything changed. */
 export interface Panel<Now extends unknown[]> {
@@ -13,6 +13,7 @@ export interface Panel<Now extends unknown[]> {
 
 /** The game's buttons below the board. */
 export type Deed = "new" | "undo" | "redo" | "send" | "link" | "resign" | "agree";
+export type HandOf = (sign: Sign, how?: { lost?: boolean }) => SVGElement;
 
 export interface Controls extends Panel<[Session]> {
   /** For a new game: one whose rules know no agreed end has no such button at all. */
@@ -51,7 +52,7 @@ export type OptionField = (
 ) => { element: HTMLElement; read: () => Option["value"] };
 
 export type CreateMoves = (words: Words) => Panel<[Session]>;
-export type CreateScore = (words: Words) => Panel<[Session]>;
+export type CreateScore = (words: Words, name: () => void) => Panel<[Session]>;
 export type CreatePicker = (words: Words) => Panel<[games: { name: string; title: string }[], current: string]>;
 
 /** A field to choose the language of the page. */
@@ -86,17 +87,19 @@ export type Column = { name: string; of: (seat: Seat) => string | number };
 /** What was chosen for a new game. */
 export interface Setup {
   players: Players;
+  names: Names;
   starts: Seat | "lot" | "pingsut";
   /** Those that differ from their defaults. */
   options: { [option: string]: Option["value"] };
+  clock: ClockTerms | null;
 }
 
 /** Begins from the values in `info`; one of the saved games may be gone on with instead; null changes nothing. */
 export type AskSetup = (
   info: GameInfo,
-  before: Players,
+  before: { players: Players; names: Names; clock: unknown },
   saved: Saved[],
-  nameOf: (save: Saved) => string,
+  describe: (save: Saved) => string,
   words: Words,
 ) => Promise<Setup | Saved | null>;
 

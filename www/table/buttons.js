@@ -15,12 +15,13 @@ const arrowKeys = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", Arrow
 
 export class Buttons {
   /** @param {HTMLElement} root @param {ButtonsConfig} config */
-  constructor(root, { info, words, label, choose, skip }) {
+  constructor(root, { info, words, label, choose, refuse, skip }) {
     this.root = root;
     this.info = info;
     this.words = words;
     this.label = label;
     this.choose = choose;
+    this.refuse = refuse;
     this.skip = skip;
     /** @type {Layout | null} */
     this.layout = null;
@@ -154,6 +155,7 @@ export class Buttons {
     const moves = this.movesOf(cell);
     const again = this.selected === cell;
     this.unselect();
+    if (moves.length === 0 && this.moves.length > 0) this.refuse(cell);
     if (moves.length === 0 || again) return;
     if (!this.info.directions || moves.length === 1) {
       this.take(moves[0]);

@@ -21,7 +21,7 @@ export function createTable(root, config) {
 
 export class View {
   /** @param {HTMLElement} root @param {TableConfig} config */
-  constructor(root, { info, words, onChoose, onStep, previewOf }) {
+  constructor(root, { info, words, onChoose, onRefuse, onStep, onCount, previewOf }) {
     this.root = root;
     this.info = info;
     this.words = words;
@@ -74,6 +74,7 @@ export class View {
       words,
       label: (cell) => this.labelOf(cell),
       choose: onChoose,
+      refuse: (cell) => onRefuse?.(cell),
       skip: () => this.skip(),
     });
     /** @type {Stage} */
@@ -96,6 +97,7 @@ export class View {
     this.ready = new Promise((resolve) => {
       this.painted = resolve;
     });
+    this.count = () => onCount?.();
     this.watch = new Watch(
       (now) => this.surround(now),
       () => !this.paused && this.skip(),
@@ -191,7 +193,9 @@ export class View {
       const cell = picture.scene?.layout.cells.get(name);
       if (cell) this.badges.tell(cell, piles.get(name) ?? nothing, this.words.number);
     }
+    const counted = this.info.stores.names.some((name) => this.changed.has(name));
     this.changed.clear();
+    if (counted) this.count();
   }
 
   /** @param {Named} cell */
@@ -384,6 +388,11 @@ export class View {
     this.manner = { ...manner };
     this.badges.showCounts(manner.counts);
     if (manner.sounds !== (this.sounds !== null)) this.setSounds(manner.sounds);
+  }
+
+  /** What the store of a seat shows just now. @param {Seat} seat */
+  pointsOf(seat) {
+    return pointsOf(this.piles.get(this.info.stores.names[seat]) ?? nothing);
   }
 
   /** @param {boolean} wanted */

@@ -112,6 +112,10 @@ export interface TableConfig {
   info: BoardInfo;
   words: TableWords;
   onChoose: (move: string) => void;
+  /** A cell that is none of those on offer. */
+  onRefuse?: (cell: string) => void;
+  /** What lies in a store has changed to the eye. */
+  onCount?: () => void;
   /** The turn that a move would be, if it can be had. */
   previewOf?: (move: string) => Turn | undefined;
   /**
@@ -143,6 +147,8 @@ export interface Table {
   /** Who sits at the bottom. */
   setSides(sides: { bottom: Seat }): void;
   setManner(manner: Manner): void;
+  /** What the store of a seat shows just now, while a turn is told too. */
+  pointsOf(seat: Seat): number;
   setWords(words: TableWords): void;
   /** Puts the keyboard on the board. */
   focus(): void;
@@ -424,6 +430,7 @@ export interface ButtonsConfig {
   words: TableWords;
   label(cell: Named): string;
   choose(move: string): void;
+  refuse(cell: string): void;
   /** Ends what moves, and says whether anything did. */
   skip(): boolean;
 }

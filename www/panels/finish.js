@@ -1,0 +1,128 @@
+/** After a game: how the two stand by now, and what to do next. It lies where nothing is to be told any more. */
+import { button, fill, make } from "../dom.js";
+import { whoIs } from "../seats.js";
+import { count, reset, sittersOf, tallyOf, turn, uncount } from "../tally.js";
+
+/** @import { Host, Names, Outcome, Players, Session } from "../types.js" */
+
+/** @param {Host} host */
+export function createFinish(host) {
+  const { words } = host;
+  const score = make("p");
+  const anew = button(words.t("finish-reset"), forget, { class: "quiet" });
+  const on = button(words.t("finish-untimed"), () => {
+    host.session()?.undo();
+    host.session()?.table?.focus();
+  });
+  const look = button(words.t("finish-look"), lookThrough);
+  const element = make(
+    "section",
+    { class: "after", "aria-label": words.t("finish-label"), hidden: true },
+    make("div", { class: "after-said" }, score, anew),
+    make(
+      "div",
+      { class: "after-deeds" },
+      on,
+      button(words.t("finish-again"), () => again(false), { class: "again chief" }),
+      button(words.t("finish-swap"), () => again(true)),
+      look,
+      button(words.t("finish-share"), () => void host.copyLink()),
+    ),
+  );
+  host.deck.append(element);
+  // On a phone this place is out of sight: what is wanted most goes into the bar.
+  const near = button(words.t("finish-again"), () => again(false), { class: "again chief", hidden: true });
+  document.querySelector('[data-deed="redo"]')?.after(near);
+  /** @type {Session | null} */
+  let session = null;
+  /** The end that was shown last. @type {{ outcome: Outcome, record: string } | null} */
+  let ended = null;
+  let looking = false;
+
+  const sitters = () => sittersOf(/** @type {Session} */ (session).players, host.names());
+
+  /** @param {Session} now */
+  function follow(now) {
+    if (now !== session) {
+      session = now;
+      looking = false;
+      // A game that was over when it was opened is counted no more.
+      ended = now.outcome && now.record === now.opened ? { outcome: now.outcome, record: now.record } : null;
+    }
+    if (now.phase !== "over" || !now.outcome) {
+      if (ended && !now.outcome) {
+        uncount(now.info.name, sitters(), ended.outcome, ended.record);
+        ended = null;
+        looking = false;
+      }
+      element.hidden = near.hidden = true;
+      return;
+    }
+    if (ended?.record !== now.record) {
+      ended = { outcome: now.outcome, record: now.record };
+      count(now.info.name, sitters(), now.outcome, now.record);
+    }
+    show(now);
+  }
+
+  /** @param {Session} now */
+  function show({ info, players, outcome }) {
+    const { wins, draws, points } = tallyOf(info.name, sitters());
+    const [one, other] = [words.t("who", whoIs(players, 0)), words.t("who.inside", whoIs(players, 1))];
+    const any = wins[0] + wins[1] + draws > 0;
+    fill(
+      score,
+      any &&
+        words.join(
+          words.t("finish-score", { one, other, wins: wins[0], losses: wins[1], draws }),
+          points[0] + points[1] > 0 ? words.t("finish-points", { one: points[0], other: points[1] }) : "",
+        ),
+    );
+    anew.hidden = !any;
+    on.hidden = outcome?.reason !== "timed";
+    look.hidden = !("goTo" in /** @type {object} */ (session));
+    element.hidden = near.hidden = looking;
+  }
+
+  function forget() {
+    if (!session) return;
+    reset(session.info.name, sitters());
+    show(session);
+    /** @type {HTMLElement | null} */ (element.querySelector("button.chief"))?.focus();
+  }
+
+  /** From where this game began. @param {boolean} swapped */
+  function again(swapped) {
+    const at = session;
+    if (!at) return;
+    const game = host.parse(at.record);
+    while (game.undo()) {
+      // Back to the beginning.
+    }
+    let { players } = at;
+    let names = host.names();
+    if (swapped) {
+      turn(at.info.name, sitters());
+      players = /** @type {Players} */ ([players[1], players[0]]);
+      names = /** @type {Names} */ ([names[1], names[0]]);
+    }
+    const clock = host.clock();
+    host.notices.clear();
+    host.sitDown(game, {
+      players,
+      names,
+      clock: clock && typeof clock === "object" ? { ...clock, left: null } : null,
+      address: "enter",
+    });
+    host.session()?.table?.focus();
+  }
+
+  function lookThrough() {
+    looking = true;
+    /** @type {any} */ (session)?.goTo?.(0);
+    element.hidden = near.hidden = true;
+    session?.table?.focus();
+  }
+
+  return { follow };
+}

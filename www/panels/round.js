@@ -1,0 +1,86 @@
+/** Between two rounds: what the one came to and how the next begins, to be read at leisure. */
+import { button, fill, make } from "../dom.js";
+import { factsOf, tellFact } from "../i18n/telling.js";
+
+/** @import { Host, Session, Turn } from "../types.js" */
+
+/** @param {Turn | undefined} turn */
+const endsRound = (turn) => turn?.steps.some(({ why }) => why === "round") ?? false;
+
+/** @param {Host} host */
+export function createRound(host) {
+  const { words } = host;
+  const heading = make("h2", { id: "round-title" });
+  const said = make("div");
+  const go = button(words.t("round-go"), goOn, { class: "chief" });
+  const element = make(
+    "section",
+    { class: "after", "aria-labelledby": "round-title", hidden: true },
+    make("div", { class: "after-said" }, heading, said),
+    make("div", { class: "after-deeds" }, go),
+  );
+  host.deck.append(element);
+  /** @type {Session | null} */
+  let session = null;
+  /** The turn that ended the round, and how many there were. @type {{ turn: Turn, turns: number } | null} */
+  let between = null;
+  /** The one that was read. @type {Turn | null} */
+  let read = null;
+  /** Lets the computer open the next round. */
+  let release = () => {};
+
+  /** @param {Session} now */
+  function follow(now) {
+    const last = now.turns.at(-1);
+    if (now !== session) {
+      close();
+      session = now;
+    }
+    if (between) {
+      const later = now.turns.slice(between.turns);
+      const undone = now.turns[between.turns - 1] !== between.turn;
+      if (undone || now.outcome || later.some(({ seat }) => now.players[seat] === "person")) close();
+    }
+    if (last && last !== between?.turn && last !== read && endsRound(last) && !now.outcome) {
+      close();
+      between = { turn: last, turns: now.turns.length };
+      // The computer waits for whoever still reads, unless there is to be no waiting at all.
+      if (now.players.includes("person") && now.pace.speed > 0 && now.phase !== "choosing") {
+        now.held = new Promise((resolve) => {
+          release = resolve;
+        });
+      }
+    }
+    if (between && element.hidden && now.phase !== "telling") show(now, between.turn);
+  }
+
+  /** @param {Session} now @param {Turn} turn */
+  function show({ info, players, position }, turn) {
+    const facts = factsOf(turn, info);
+    const round = "round" in position ? position.round : 0;
+    heading.textContent = words.t("round-title", { round: (round ?? 1) - 1 });
+    fill(
+      said,
+      ...facts
+        .slice(facts.findIndex(({ fact }) => fact === "round"))
+        .flatMap((fact) => tellFact(fact, info, players, words))
+        .map((sentence) => make("p", {}, sentence)),
+    );
+    element.hidden = false;
+  }
+
+  function goOn() {
+    close();
+    session?.table?.focus();
+  }
+
+  function close() {
+    read = between?.turn ?? read;
+    between = null;
+    element.hidden = true;
+    release();
+    if (session) session.held = null;
+  }
+
+  return { follow };
+}
