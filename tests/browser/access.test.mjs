@@ -46,6 +46,7 @@ suite("axe finds nothing", (scene) => {
         await dialog.getByRole("button", { name: /Elephant/ }).waitFor();
         assert.deepEqual(await faults(page), []);
         await dialog.getByRole("button", { name: /Elephant/ }).click();
+        await press(page, "I play North");
         await dialog.getByRole("button", { name: /Ant/ }).click();
         await dialog.getByRole("button", { name: "Begin" }).waitFor();
         assert.deepEqual(await faults(page), []);

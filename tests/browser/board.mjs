@@ -25,7 +25,7 @@ export async function settled(page) {
   await page.waitForFunction(
     () =>
       document.querySelector('.table-hole[aria-disabled="false"]') ||
-      /\b(wins?,|draw,)/.test(document.querySelector(".headline")?.textContent ?? ""),
+      /\b(wins?\b|draw,)/.test(document.querySelector(".headline")?.textContent ?? ""),
   );
 }
 

@@ -134,6 +134,7 @@ suite("links", (scene) => {
 
   for (const [what, fragment, said, game] of /** @type {const} */ ([
     ["nonsense", "abc", /^This link could not be opened: .*abc/, "o-an-quan"],
+    ["its first part is missing", "dakon/B.c", /^This link could not be opened/, "dakon"],
     ["a newer version", "2/dakon//B", /made by a newer version of this page/, "dakon"],
   ])) {
     scene(
