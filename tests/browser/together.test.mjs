@@ -373,7 +373,7 @@ suite("a clock", (scene) => {
       await untilHeadline(page, "North to move");
       const moved = await clocks(page);
       assert.equal(inSeconds(moved.South) - inSeconds(now.South), 10);
-      await page.clock.runFor(5_000);
+      await page.clock.runFor(5_100);
       assert.deepEqual(await clocks(page), { South: moved.South, North: "1:55" });
       await page.reload();
       await page.locator(".clock:not([hidden])").first().waitFor();
