@@ -83,7 +83,7 @@ export class Carry {
   /** Most steps need none. */
   drawSign() {
     const { flight, stage, scene } = this;
-    const sign = flight.blurred ? null : signOf(flight.steps, flight.shown, stage.ring, stage.origin());
+    const sign = flight.blurred ? null : signOf(flight.steps, flight.shown, stage);
     if (!sign) return;
     paintSign(this.brush, scene, sign, stage.number);
     const { rings, gap, arrow, at } = sign;

@@ -3,14 +3,16 @@
 import { css, trace } from "./brush.js";
 import { paintPill } from "./pill.js";
 
-/** @import { Brush, Cell, Point, Scene, Sign, Step } from "./types.js" */
+/** @import { Brush, Cell, Point, Scene, Sign, Stage, Step } from "./types.js" */
 
-/** What there is to see of the step at `index`. @param {Step[]} steps @param {number} index @param {string[]} ring @param {string} origin @returns {Sign | null} */
-export function signOf(steps, index, ring, origin) {
-  const { why, as, from, to, seeds = 0, stones = 0 } = steps[index] ?? {};
-  if (why === "endless") return { rings: [origin], loop: origin };
+/** What there is to see of the step at `index`. @param {Step[]} steps @param {number} index @param {Stage} stage @returns {Sign | null} */
+export function signOf(steps, index, { ring, origin, holesOf }) {
+  const { why, as, from, to, seat, seeds = 0, stones = 0 } = steps[index] ?? {};
+  // Who passes has nothing in any hole.
+  if (why === "pass" && seat !== undefined) return { rings: holesOf(seat), dashed: true };
+  if (why === "endless") return { rings: [origin()], loop: origin() };
   if (why === "lift" && from) return as === "relay" ? { rings: [from] } : null;
-  if (why === "release" && from && to) return { rings: [from], arrow: [from, to], borrowed: as === "borrowed" };
+  if (why === "release" && from && to) return { rings: [from], arrow: [from, to], dashed: as === "borrowed" };
   if (why !== "capture" || !from) return null;
   const before = reasonFor(steps, index);
   const count = seeds + 10 * stones;
@@ -76,7 +78,7 @@ export function paintSign(brush, { layout, material, ratio }, sign, number) {
   brush.lineJoin = "round";
   for (const name of sign.rings) {
     on(name, ({ shape }) => {
-      if (sign.borrowed) brush.setLineDash([0.12 * p, 0.1 * p]);
+      if (sign.dashed) brush.setLineDash([0.12 * p, 0.1 * p]);
       trace(brush, shape, shape.form === "round" ? 0.01 * p : -0.05 * p);
       stroke(0.045);
       brush.setLineDash([]);

@@ -88,6 +88,8 @@ export class View {
       told: (step, index) => this.told(step, index),
       ring: info.ring,
       origin: () => (info.directions ? (this.turn?.move.slice(0, -1) ?? "") : (this.turn?.move ?? "")),
+      holesOf: (seat) =>
+        info.rows.flatMap((row, side) => row.filter((name) => (this.owners.get(name) ?? side) === seat)),
       instant: () => this.around.still || this.speed === Number.POSITIVE_INFINITY,
       rewind: () => this.lay(/** @type {Turn} */ (this.turn).before),
       retold: (index) => this.retell(index),

@@ -405,8 +405,8 @@ export interface Sign {
   rings: string[];
   gap?: string;
   arrow?: [string, string];
-  /** Of a pebble that is not one's own. */
-  borrowed?: boolean;
+  /** Rings for what is not one's own, or not there. */
+  dashed?: boolean;
   count?: number;
   at?: string;
   /** A sowing that comes back to where it began. */
@@ -496,6 +496,8 @@ export interface Stage extends Host {
   ring: string[];
   /** The hole that the turn was chosen by. */
   origin(): string;
+  /** The holes that a seat moves from. */
+  holesOf(seat: Seat): string[];
   /** Whether each step is shown without motion. */
   instant(): boolean;
   /** Back to the board before the turn. */
