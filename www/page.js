@@ -2,8 +2,8 @@
 import { fill, make } from "./dom.js";
 import { choosePlan } from "./table/plan.js";
 
-/** What the page needs above and below the board, in pixels: as the style sheet leaves free (14rem). */
-const REST = 224;
+/** What the page needs above and below the board, in pixels: as the style sheet leaves free (17.5rem). */
+const REST = 280;
 
 /** @type {import("./types.js").LayOut} */
 export function layOut(parts, words) {

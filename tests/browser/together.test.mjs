@@ -458,6 +458,7 @@ suite("between two rounds", (scene) => {
     assert.match(text, /South 14, North 36/);
     assert.match(text, /érzi, “sons”/);
     assert.match(text, /lends/);
+    assert.match(String(await page.locator(".told").textContent()), /South 14, North 36/);
     const { record } = await look(page);
     await untilHeadline(page, "The computer is thinking");
     assert.equal((await look(page)).record, record);
@@ -465,6 +466,21 @@ suite("between two rounds", (scene) => {
     await page.waitForFunction((before) => decodeURIComponent(location.hash.slice(1)) !== before, record);
     assert.equal(await report(page).isVisible(), false);
   });
+
+  scene(
+    "on a phone it is gone on from within reach",
+    { path: ENDS.path, context: { viewport: SIZES.phone, hasTouch: true } },
+    async ({ page }) => {
+      await seat(page, "North", "Computer, easy");
+      await pace(page, "Very fast");
+      await byMouse(page, ENDS.move);
+      const go = page.locator(".controls").getByRole("button", { name: "Go on" });
+      await go.waitFor();
+      const { record } = await look(page);
+      await go.tap();
+      await page.waitForFunction((before) => decodeURIComponent(location.hash.slice(1)) !== before, record);
+    },
+  );
 
   scene("it goes when the next one has chosen, and with an undo", { path: ENDS.path }, async ({ page }) => {
     await pace(page, "No animation");

@@ -20,6 +20,9 @@ export function createRound(host) {
     make("div", { class: "after-deeds" }, go),
   );
   host.deck.append(element);
+  // On a phone this place is out of sight, and the computer must not wait for what nobody sees.
+  const near = button(words.t("round-go"), goOn, { class: "again chief", hidden: true });
+  document.querySelector('[data-deed="redo"]')?.after(near);
   /** @type {Session | null} */
   let session = null;
   /** The turn that ended the round, and how many there were. @type {{ turn: Turn, turns: number } | null} */
@@ -52,6 +55,8 @@ export function createRound(host) {
       }
     }
     if (between && element.hidden && now.phase !== "telling") show(now, between.turn);
+    // Until there is another turn to tell, the line below the board says it.
+    said.hidden = last === between?.turn;
   }
 
   /** @param {Session} now @param {Turn} turn */
@@ -66,7 +71,7 @@ export function createRound(host) {
         .flatMap((fact) => tellFact(fact, info, players, words))
         .map((sentence) => make("p", {}, sentence)),
     );
-    element.hidden = false;
+    element.hidden = near.hidden = false;
   }
 
   function goOn() {
@@ -77,7 +82,7 @@ export function createRound(host) {
   function close() {
     read = between?.turn ?? read;
     between = null;
-    element.hidden = true;
+    element.hidden = near.hidden = true;
     release();
     if (session) session.held = null;
   }
