@@ -1,14 +1,18 @@
 // What the page costs its reader: `node benches/page.mjs` serves the site to Chromium and prints
 // - script time per animation frame in a turn of 113 laps, on a processor four times slower,
 // - the longest task of the main thread while the highest level thinks,
-// - what one opened game transfers, gzipped.
+// - what one opened game transfers, gzipped, from the sources and as it is published (`cargo xtask dist`).
 // CHROMIUM names the browser where it is not /usr/bin/chromium.
 
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
 import { chromium } from "playwright-core";
 
+import { writeSite } from "../xtask/dist.mjs";
 import { startServer } from "../xtask/server.mjs";
 
 const LONG_TURN = { record: "1/san-yao;match=false/S:5,4,7,3,2:6,7,6,2,4:4,0:SSSSS,NNNNN/", hole: "D", laps: 113 };
@@ -79,7 +83,8 @@ async function thinking() {
   await page.close();
 }
 
-async function weight() {
+/** @param {string} name @param {string} url */
+async function weight(name, url) {
   const page = await browser.newPage();
   const sizes = new Map();
   page.on("response", async (response) => {
@@ -87,17 +92,23 @@ async function weight() {
     const body = await response.body().catch(() => null);
     if (body) sizes.set(path, gzipSync(body, { level: 9 }).length);
   });
-  await page.goto(new URL("dakon/", server.url).href, { waitUntil: "networkidle" });
+  await page.goto(new URL("dakon/", url).href, { waitUntil: "networkidle" });
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const wasm = sizes.get("/pkg/mancala_bg.wasm") ?? 0;
-  console.log(`one opened game: ${total} bytes gzipped, ${wasm} of them the module, in ${sizes.size} files`);
+  console.log(`one opened game, ${name}: ${total} bytes gzipped, ${wasm} of them the module, in ${sizes.size} files`);
   await page.close();
 }
 
 try {
   await frames();
   await thinking();
-  await weight();
+  await weight("from the sources", server.url);
+  const folder = await mkdtemp(path.join(tmpdir(), "mancala-site-"));
+  await writeSite(folder);
+  const published = await startServer(folder);
+  await weight("as published", published.url);
+  await published.close();
+  await rm(folder, { recursive: true });
 } finally {
   await browser.close();
   await server.close();

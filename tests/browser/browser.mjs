@@ -49,6 +49,7 @@ export const SIZES = {
  * @property {object} [context] options of the browser's context
  * @property {() => void} [script] runs in the page before its own scripts
  * @property {Record<string, string>} [headers] that the server sends with every file
+ * @property {() => Promise<string>} [root] the folder that is served, where it is not the sources
  * @property {RegExp} [expected] errors that this test brings about
  */
 
@@ -73,7 +74,7 @@ export function suite(subject, scenes, { abreast = ABREAST } = {}) {
 
     scenes((name, setting, play) => {
       it(name, async () => {
-        const server = await startServer(ROOT, { headers: setting.headers });
+        const server = await startServer((await setting.root?.()) ?? ROOT, { headers: setting.headers });
         const context = await browser.newContext({ viewport: SIZES.desk, ...setting.context });
         context.setDefaultTimeout(NEVER);
         try {

@@ -2,6 +2,7 @@
 
 mod browser;
 mod check;
+mod dist;
 mod node;
 mod package;
 mod process;
@@ -31,6 +32,7 @@ cargo xtask build               build pkg/, the engine as a JavaScript module
 cargo xtask test [FILTER]       run every test, or those with FILTER in their names; installs what is missing
             --only GROUP        … of one group: rust, node or browser
             --all               … and the pages in every state, language, width and theme: hours
+cargo xtask dist                write the site as it is published into dist/
 cargo xtask check               compare pkg/ with the sources; formatting, lints, documentation, types, HTML, size
 cargo xtask format              write what the formatters want
 cargo xtask help                this text";
@@ -56,6 +58,10 @@ fn run() -> Result<ExitCode> {
     match command.as_str() {
         "serve" => serve(&project, args)?,
         "build" => build(&project, args)?,
+        "dist" => {
+            no_more(args)?;
+            dist::dist(&project)?;
+        }
         "test" => return test(&project, args),
         "check" => {
             no_more(args)?;
