@@ -568,13 +568,13 @@ suite("a new game", (scene) => {
 suite("an agreement to split", (scene) => {
   scene(
     "the computer declines when it expects more, and says so",
-    { path: "#1/al-manqala/S:1,0,0,0,0,0,1:7,7,7,7,7,7,6:0,48/" },
+    { path: "#1/al-manqala//E.g.A.a.G.f.D.b" },
     async ({ page }) => {
       await seat(page, "North", "Computer, easy");
       await press(page, "Offer to split");
       await dialog(page).getByRole("button", { name: "Offer to split" }).click();
       await page.locator(".notice", { hasText: "expects more" }).waitFor();
-      assert.deepEqual(await movesOn(page), []);
+      assert.equal((await movesOn(page)).length, 8);
     },
   );
 
@@ -659,7 +659,7 @@ suite("on a phone", (scene) => {
       await pace(page, "No animation");
       await byMouse(page, (await look(page)).offered[0]);
       await untilMoves(page, 3);
-      await page.locator(hole("A")).click();
+      await tapOn(page, "A");
       await press(page, "More");
       await resign(page);
       assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).shifts), []);
