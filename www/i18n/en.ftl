@@ -537,7 +537,7 @@ agree-declined = The computer expects more and plays on.
 
 clock-title = Clock
 clock-none = No clock
-clock-side = { $minutes } minutes a side, { $seconds } more seconds a move
+clock-side = { $minutes } min each + { $seconds } s a move
 clock-move = { $seconds } seconds a move
 clock-own = Own times
 clock-minutes = Minutes a side
