@@ -4,9 +4,10 @@ import { createClockFaces } from "./panels/clock.js";
 import { createFinish } from "./panels/finish.js";
 import { createRound } from "./panels/round.js";
 
+await dress(new URL("together.css", import.meta.url));
+
 /** @param {import("./types.js").Host} host @returns {import("./types.js").Together} */
 export function createTogether(host) {
-  dress(new URL("together.css", import.meta.url));
   const parts = [createClockFaces(host), createFinish(host), createRound(host)];
   return {
     follow() {

@@ -141,8 +141,9 @@ suite("plates", (scene) => {
   );
 
   scene("count what the store on the board shows, while seeds travel too", LONG, async ({ page }) => {
-    await press(page, "Pause");
+    await pace(page, "Slow");
     await byMouse(page, LONG.move);
+    await press(page, "Pause");
     const stores = () =>
       page.evaluate(() => ({
         plates: [...document.querySelectorAll(".plate .points")].map((one) => one.textContent),
