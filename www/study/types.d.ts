@@ -1,0 +1,66 @@
+// What the study tools say to one another. Nothing of this travels to a browser.
+
+import type {
+  Analysis,
+  Game,
+  GameInfo,
+  Host,
+  Mancala,
+  Pieces,
+  Position,
+  Review,
+  Seat,
+  Session,
+  Words,
+} from "../types.js";
+
+export type { Analysis, Game, GameInfo, Host, Pieces, Position, Review, Seat, Session, Words };
+
+/** One of the tools in the panel: it works while it is open. */
+export interface Tool {
+  element: HTMLElement;
+  open: () => void;
+  close: () => void;
+  /** Anything about the sitting changed. */
+  render: (session: Session) => void;
+}
+export type ToolName = "analysis" | "editor" | "exchange";
+/** What the tools may ask of their panel. */
+export interface Desk {
+  host: Host;
+  looks: Review;
+  /** Changes to another tool, or closes the panel. */
+  turnTo: (tool: ToolName | null) => void;
+}
+export type CreateTool = (desk: Desk) => Tool;
+
+/** A line of a text, and which one it is. */
+export type Line<Content> = Content & { number: number };
+export type Place = { seeds: number; stones: number | undefined };
+
+/** What was found in a text, line by line. */
+export interface Reader {
+  names: Line<{ row: string[] }>[];
+  cells: Line<{ row: string[] }>[];
+  pieces: Map<string, Place>;
+  fields: Map<string, Line<{ text: string }>>;
+}
+
+export type ToText = (position: Position, info: GameInfo) => string;
+/** Throws `TextError` for what cannot be read, and whatever `describe` throws. */
+export type FromText = (text: string, describe: (game: string, options: object) => GameInfo) => Position;
+
+/** A game out of whatever somebody pasted; throws an error with a `code`. */
+export type ReadGame = (text: string, mancala: Pick<Mancala, "Game" | "games">) => { game: Game; sit: Seat | null };
+export type WordProblem = (error: unknown, words: Words) => string;
+
+/** A position while it is being set up: its numbers may be anything yet. */
+// biome-ignore lint/suspicious/noExplicitAny: what a position holds differs from game to game
+export type Draft = any;
+/** What there is to fill in: a number of pieces, of something else, or one of the two seats. */
+export interface Field {
+  /** As the engine's errors name it: `holes[0][3]`. */
+  path: string;
+  label: string;
+}
+export type Counted = { seeds: number; stones: number };
