@@ -10,7 +10,7 @@ import { LoadError, loadEngine } from "./engine/module.js";
 import { wordError } from "./i18n/errors.js";
 import { languageHere } from "./i18n/languages.js";
 import { tableWords } from "./i18n/tablewords.js";
-import { tellRefusal, tellStep } from "./i18n/telling.js";
+import { tellRefusal } from "./i18n/telling.js";
 import { fetchWords } from "./i18n/words.js";
 import { Pace } from "./pace.js";
 import { layOut } from "./page.js";
@@ -47,6 +47,9 @@ let session = null;
 let sitting = createSitting();
 /** @type {string | null} what the step being shown does */
 let caption = null;
+/** @type {typeof import("./i18n/stepping.js") | null} */
+let stepping = null;
+let stepAt = -1;
 const manner = { counts: habits.counts ?? true, ends: habits.ends ?? "lap", sounds: habits.sounds ?? false };
 let unsaved = false;
 /** @type {import("./types.js").Names} */
@@ -62,7 +65,9 @@ let stumbledAt = null;
 const notices = createNotices(words);
 const status = createStatus(words);
 const picker = createPicker(words);
-const moves = createMoves(words);
+const moves = createMoves(words, (to, seen) => void deeds.go(to, seen));
+/** @type {Set<(session: Session) => void>} */
+const watchers = new Set();
 const score = createScore(words, () => void deeds.names());
 const rules = createRules(words);
 const plates = /** @type {Seat[]} */ ([0, 1]).map((seat) =>
@@ -102,6 +107,11 @@ const host = {
   copyLink: () => deeds.copyLink(),
   restart,
   back: () => router.back(),
+  engine: () => engine,
+  watch(watcher) {
+    watchers.add(watcher);
+    if (session) watcher(session);
+  },
 };
 const deeds = createDeeds(host);
 const arrive = createArrivals(host);
@@ -113,11 +123,13 @@ const controls = createControls(words, {
   link: () => void deeds.copyLink(),
   resign: () => void deeds.resign(),
   agree: () => void deeds.agree(),
+  study: () => void deeds.study(),
 });
 const playback = createPlayback(words, {
   toggle: () => (halted() ? play() : pause()),
   back: () => session?.table?.stepBack(),
   step,
+  go: (to) => void deeds.go(to),
   skip: () => session?.skip(),
   speed(speed) {
     pace.speed = speed;
@@ -164,21 +176,32 @@ function render() {
   status.render(session, { paused: pace.paused, caption });
   controls.render(session);
   const playing = telling || session.table?.playing === true;
-  playback.render({ paused: halted(), playing, waiting: phase === "thinking", speed: pace.speed });
+  const at = session.view?.ply ?? session.turns.length;
+  playback.render({
+    paused: halted(),
+    playing,
+    waiting: phase === "thinking",
+    speed: pace.speed,
+    at,
+    live: session.live,
+  });
   moves.render(session);
   score.render(session);
   rules.render(info);
+  for (const watch of watchers) watch(session);
   accompany();
 }
 
 /** While a turn is told, a plate counts what the board shows. */
 function renderPlates() {
   if (!session) return;
-  const { phase, players, outcome, counted, toMove, table } = session;
+  const { phase, players, counted, table } = session;
+  const { toMove } = counted.position;
+  const over = session.live && session.outcome;
   const points = counted.outcome?.points ?? counted.position.stores;
   plates.forEach((plate, seat) => {
     const now = phase === "telling" && table ? table.pointsOf(/** @type {Seat} */ (seat)) : points[seat];
-    plate.render({ players, points: now, toMove: !outcome && phase !== "telling" && toMove === seat });
+    plate.render({ players, points: now, toMove: !over && phase !== "telling" && toMove === seat });
   });
 }
 
@@ -244,7 +267,16 @@ function sitDown(game, { players, names: called, clock: set, from = null, tellLa
   callBy(names);
   const same = from?.record === game.record();
   clock = set ?? (same ? from?.clock : null) ?? null;
-  const at = new Session({ game, info, players, thinker, pace, on: listeners(), timed: same && from?.timed });
+  const at = new Session({
+    game,
+    info,
+    players,
+    thinker,
+    pace,
+    on: listeners(),
+    timed: same && from?.timed,
+    lines: from?.lines,
+  });
   session = at;
   const table = createTable(page.freshTable(), {
     info,
@@ -257,24 +289,42 @@ function sitDown(game, { players, names: called, clock: set, from = null, tellLa
       status.say(caption);
     },
     onCount: renderPlates,
-    onStep(step) {
-      const said = step && tellStep(step, info, words, at.players);
-      if (step && !said) return false;
-      caption = said;
-      render();
-      return true;
-    },
+    onStep: (step, index) => tellStep(step ? index : -1),
   });
   table.setManner(manner);
   page.setTitle(info.title);
   page.shapeFor(info);
   picker.render(titles(), info.name);
   controls.offerAgree(info.agreement);
+  if (at.lines.length > 0) void deeds.review();
   at.begin(table, { tellLast });
   page.bringIntoView();
   if (focused) table.focus();
   render();
   if (address !== "leave") router[address](fragmentOf(at), { players, names, sitting: sitting.id });
+}
+
+/** What a step does, below the board. The words are fetched when the first one is seen. @param {number} index */
+function tellStep(index) {
+  stepAt = index;
+  if (!stepping) {
+    import("./i18n/stepping.js").then(
+      (part) => {
+        stepping = part;
+        if (session?.table?.playing) tellStep(stepAt);
+      },
+      () => {},
+    );
+    return false;
+  }
+  const turn = session?.view?.turn ?? session?.turns.at(-1);
+  const said = session && turn ? stepping.tellStep(turn, index, session.info, words, session.players) : null;
+  if (index >= 0 && said === null) return false;
+  caption = said;
+  // Who steps through a turn by ear hears each step.
+  if (said && session?.table?.paused) status.say(said);
+  render();
+  return true;
 }
 
 /** @returns {Listeners} */
@@ -309,7 +359,7 @@ function listeners() {
 
 function keep() {
   if (!session) return;
-  const { info, record, players, outcome, turns, undone, timed } = session;
+  const { info, record, players, outcome, turns, undone, timed, lines } = session;
   // A game that nobody has touched is not worth a place among the saved ones.
   if (turns.length + undone.length > 0 || outcome || clock) {
     const over = outcome !== null;
@@ -322,6 +372,7 @@ function keep() {
       timed,
       over,
       moves: turns.length,
+      lines,
     });
     if (!stored && !unsaved) notices.show(words.t("notice-unsaved"));
     unsaved = !stored;
@@ -393,7 +444,8 @@ function play() {
 
 function step() {
   if (session?.table?.playing) session.table.stepForward();
-  else pace.letThrough();
+  else if (session?.phase === "thinking") pace.letThrough();
+  else void deeds.go("step");
 }
 
 /** Gets an engine, or says in the board's place why there is none and offers to try again. */

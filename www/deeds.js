@@ -27,6 +27,23 @@ export function createDeeds(host) {
     await questions[question]();
   }
 
+  /** @type {Map<string, Promise<any>>} */
+  const parts = new Map();
+
+  /** Fetched when it is first needed; what could not be fetched is tried again. @type {<Part>(name: string, fetch: () => Promise<Part>) => Promise<Part | undefined>} */
+  async function part(name, fetch) {
+    try {
+      if (!parts.has(name)) parts.set(name, fetch());
+      return await parts.get(name);
+    } catch {
+      parts.delete(name);
+      notices.show(words.t("notice-part"));
+    }
+  }
+
+  /** Looking back, and playing on from there. */
+  const review = () => part("review", async () => (await import("./review.js")).createReview(host));
+
   async function copyLink() {
     const at = host.session();
     if (!at) return;
@@ -59,5 +76,16 @@ export function createDeeds(host) {
     agree: () => ask("agree"),
     copyLink,
     sendMove,
+    review,
+    /** @type {import("./types.js").Review["go"]} */
+    go: async (to, seen) => (await review())?.go(to, seen),
+    async study() {
+      if (!host.session()) return;
+      const [study, looks] = await Promise.all([
+        part("study", async () => (await import("./study/study.js")).createStudy(host)),
+        review(),
+      ]);
+      if (study && looks) study.toggle(looks);
+    },
   };
 }

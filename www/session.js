@@ -4,7 +4,7 @@
  */
 import { levelOf, opposite, soleSeat } from "./seats.js";
 
-/** @import { Analysis, Outcome, Phase, Player, Players, Seat, Sitter, Table, Turn } from "./types.js" */
+/** @import { Analysis, Game, Outcome, Phase, Player, Players, Seat, Sitter, Table, Turn, View } from "./types.js" */
 
 /** Ends that somebody declared. */
 const DECLARED = new Set(["resigned", "timed", "agreed"]);
@@ -23,6 +23,10 @@ export class Session {
 
   /** What the computer waits for before it opens a round. @type {Promise<void> | null} */
   held = null;
+  /** What the board shows instead of the game, which waits meanwhile. @type {View | null} */
+  view = null;
+  /** Records of what was played before somebody went back and played on otherwise. @type {string[]} */
+  lines = [];
 
   /** Grows with everything that makes earlier waiting void. */
   #moment = 0;
@@ -31,9 +35,10 @@ export class Session {
   #hurried = null;
 
   /** @param {Sitter} parts */
-  constructor({ game, info, players, thinker, pace, on, timed = false }) {
+  constructor({ game, info, players, thinker, pace, on, timed = false, lines = [] }) {
     this.game = game;
     this.info = info;
+    this.lines = lines;
     /** @type {Players} */
     this.players = players;
     this.thinker = thinker;
@@ -62,8 +67,14 @@ export class Session {
     return /** @type {Seat} */ (this.position.toMove);
   }
 
+  /** Whether the board shows the game as it stands. */
+  get live() {
+    return this.view === null;
+  }
+
   /** What there is to count: while a turn is still told, what there was before it. */
   get counted() {
+    if (this.view) return { position: this.view.position, outcome: null };
     const told = this.phase === "telling" ? this.turns.at(-1) : undefined;
     return told ? { position: told.before, outcome: null } : { position: this.position, outcome: this.outcome };
   }
@@ -101,7 +112,7 @@ export class Session {
   }
 
   /** An engine that broke down is reported once and never asked again here. @type {<T>(run: () => T) => T | undefined} */
-  #ask(run) {
+  ask(run) {
     try {
       return run();
     } catch (error) {
@@ -140,7 +151,34 @@ export class Session {
     this.table?.setSides({ bottom: soleSeat(this.players) ?? 0 });
   }
 
+  /** Everything that waited is void; on the way back it begins anew. @param {View | null} view */
+  look(view) {
+    this.view = view;
+    if (!view) {
+      this.#showFinal();
+      return;
+    }
+    this.#turnPage();
+    this.phase = "looking";
+  }
+
+  /** Goes on with another line of this game. @param {Game} game @param {Turn[]} turns @param {{ tellLast?: boolean }} [how] */
+  take(game, turns, { tellLast = false } = {}) {
+    this.game.free();
+    this.game = game;
+    this.turns = turns;
+    this.undone = [];
+    this.timed = false;
+    this.view = null;
+    this.#read();
+    this.on.moved();
+    const last = turns.at(-1);
+    if (tellLast && last) void this.#tell(last);
+    else this.#showFinal();
+  }
+
   #showFinal() {
+    this.view = null;
     const moment = this.#turnPage();
     this.table?.show(this.position, { lastTurn: this.turns.at(-1) });
     void this.#settle(moment, this.#startThought());
@@ -202,7 +240,7 @@ export class Session {
 
   /** Whether it was played. @param {string} move */
   #play(move) {
-    const turn = this.#ask(() => {
+    const turn = this.ask(() => {
       const played = this.game.play(move);
       this.#read();
       return played;
@@ -218,12 +256,14 @@ export class Session {
 
   /** Anything that is not on offer just now is no choice. @param {string} move */
   choose(move) {
-    if (this.phase === "choosing" && this.legal.includes(move)) this.#play(move);
+    if (this.view) this.view.choose(move);
+    else if (this.phase === "choosing" && this.legal.includes(move)) this.#play(move);
   }
 
   /** The turn that a move would be. @param {string} move */
   preview(move) {
-    return this.#ask(() => this.game.preview(move));
+    if (this.view) return this.view.preview(move);
+    return this.ask(() => this.game.preview(move));
   }
 
   /** Ends the telling: of the computer's turn, and of all that it has in a row. */
@@ -241,7 +281,7 @@ export class Session {
   undo() {
     if (!this.canUndo) return;
     const wanted = this.declared ? this.turns.length : this.#lastChoice();
-    this.#ask(() => {
+    this.ask(() => {
       if (this.declared) {
         this.game.undo();
         this.undone.push("end");
@@ -259,7 +299,7 @@ export class Session {
   /** Forward to the next choice of a person here, as far as it was played. */
   redo() {
     if (!this.canRedo) return;
-    this.#ask(() => {
+    this.ask(() => {
       do {
         const next = this.undone.pop();
         this.game.redo();
@@ -324,7 +364,7 @@ export class Session {
 
   /** @param {() => Outcome} end */
   #declare(end) {
-    const done = this.#ask(() => {
+    const done = this.ask(() => {
       end();
       this.#read();
       return true;
@@ -341,6 +381,7 @@ export class Session {
     this.players = seat === 0 ? [player, this.players[1]] : [this.players[0], player];
     this.#turn();
     this.on.moved();
-    this.#showFinal();
+    if (this.view) this.view.show();
+    else this.#showFinal();
   }
 }

@@ -89,6 +89,9 @@ export function find(id) {
     timed: data.timed === true,
     over: data.over === true,
     moves: Number.isSafeInteger(data.moves) ? data.moves : 0,
+    lines: Array.isArray(data.lines)
+      ? data.lines.filter((/** @type {unknown} */ line) => typeof line === "string")
+      : [],
     // A date that is none, or not yet, must not outlive what is played today.
     at: data.at >= 0 && data.at <= Date.now() ? Number(data.at) : 0,
   };

@@ -2,7 +2,18 @@
  * The shapes that the rooms of the page share. They stand here and not beside the code because the code travels to
  * every reader, and this file to none.
  */
-import type { Analysis, Game, GameInfo, GameName, Limits, Options, Outcome, Position, Turn } from "../pkg/mancala.js";
+import type {
+  Analysis,
+  Game,
+  GameInfo,
+  GameName,
+  Limits,
+  Options,
+  Outcome,
+  Pieces,
+  Position,
+  Turn,
+} from "../pkg/mancala.js";
 import type { Option, Voice, Words } from "./i18n/types.js";
 import type { Pace } from "./pace.js";
 import type { Notices } from "./panels/types.js";
@@ -19,6 +30,7 @@ export type {
   Options,
   Outcome,
   Pace,
+  Pieces,
   Position,
   Seat,
   Session,
@@ -63,9 +75,9 @@ export interface Loaded {
 
 /**
  * What is going on in a sitting: `telling` shows a turn, `choosing` waits for the person here, `away` for the one
- * elsewhere, `thinking` for the computer, `stuck` after the computer failed; `over` speaks for itself.
+ * elsewhere, `thinking` for the computer, `looking` shows something else than the game as it stands, `stuck` after the computer failed; `over` speaks for itself.
  */
-export type Phase = "telling" | "choosing" | "away" | "thinking" | "stuck" | "over";
+export type Phase = "telling" | "choosing" | "away" | "thinking" | "stuck" | "looking" | "over";
 
 /** What a sitting tells the page. */
 export interface Listeners {
@@ -93,6 +105,38 @@ export interface Sitter {
   on: Listeners;
   /** Who resigned in this record did so because his time had run out. */
   timed?: boolean;
+  /** What was left for other lines, as records. */
+  lines?: string[];
+}
+
+/** A moment of a game: after `ply` of its turns, and then `at` of the turns of a line that nobody has played. */
+export interface Moment {
+  ply: number;
+  line: Turn[];
+  at: number;
+}
+
+/** Something that the board shows instead of the game as it stands. */
+export interface View extends Partial<Moment> {
+  position: Position;
+  /** The turn that led there. */
+  turn?: Turn;
+  title: string;
+  story: string;
+  choose: (move: string) => void;
+  preview: (move: string) => Turn | undefined;
+  /** Puts it on the board again. */
+  show: () => void;
+}
+
+/** `tell` shows the turn that leads there, `slowly` step by step. */
+export type LookAt = (moment: Moment, how?: { tell?: boolean; slowly?: boolean; seen?: boolean }) => void;
+/** Where to look: after so many turns, or from where one looks now. */
+export type Goal = number | "first" | "previous" | "next" | "last" | "step";
+export interface Review {
+  /** `seen`: the board is scrolled into sight where it is not. */
+  go: (to: Goal, seen?: boolean) => void;
+  lookAt: LookAt;
 }
 
 /** What rides along with a history entry: who plays, and which save it belongs to. */
@@ -142,6 +186,8 @@ export interface Saved {
   timed: boolean;
   over: boolean;
   moves: number;
+  /** What was left for other lines. */
+  lines: string[];
   /** Milliseconds since 1970. */
   at: number;
 }
@@ -203,6 +249,9 @@ export interface Host {
   restart: (record: string | null) => Promise<void>;
   /** To the address before. */
   back: () => void;
+  engine: () => Loaded;
+  /** Hears now, and whenever anything changed. */
+  watch: (watcher: (session: Session) => void) => void;
 }
 
 /** What the page is put together from. */

@@ -165,6 +165,7 @@ refused-now = That hole cannot be chosen now.
 ## Buttons
 
 button-new = New game
+button-study = Study
 button-undo = Undo
 button-redo = Redo
 button-send = Send my move
@@ -325,13 +326,18 @@ told-lend =
 
 ## One step, while it is shown
 
-step-lift-start = Lifts { pieces } from { $from }
-step-lift-relay = Goes on from { $from }
+step-lift-start = { pieces } from { $from }
+step-lift-relay-among = The last one falls among others in { $from }: all { $seeds } go on
+step-lift-relay-next = The next, { $from }, is not empty, so the sowing goes on with { pieces }
 step-capture = Takes { pieces } from { $from }
-step-capture-chain = A gap, and behind it { $from }: takes { pieces }
-step-capture-backward = { $from } holds { $seeds } now: they are taken
-step-capture-nembak = Nembak, “shooting”: takes { pieces } from { $from }
-step-capture-mikul = Mikul, “shouldering”: takes { pieces } from { $from }
+step-capture-chain-first = The next, { $gap }, is empty, so { $from } behind it is taken: { pieces }
+step-capture-chain-more = Again an empty one, { $gap }, and { $from } behind it is taken too: { pieces }
+step-capture-backward = That makes { $seeds } in { $from }: two or four are taken
+step-capture-backward-more = Before it, { $from } holds { $seeds } as well: taken too
+step-capture-nembak = Nembak, “shooting”: { $landing } was empty, so { $from } opposite is taken: { pieces }
+step-capture-nembak-too = The seed that did it goes along
+step-capture-mikul = Mikul, “shouldering”: { $landing } was empty between two equal holes, so { $from } is taken: { pieces }
+step-capture-mikul-too = The seed between them goes along
 step-release = Thả cá, “releasing fish”: one pebble into { $to }
 step-release-borrowed = Thả cá: one borrowed pebble into { $to }
 step-lend = Lends { pieces } to { $to }
@@ -340,6 +346,7 @@ step-split = What is left is split
 step-deal = The holes are filled again
 step-again = Into the store: once more
 step-endless = This sowing would never end
+step-repay = A debt of { $seeds } is repaid
 
 ## The end
 
@@ -380,6 +387,32 @@ reason-timed =
 panel-score = Count
 panel-moves = Moves
 panel-moves-none = No move has been played yet.
+# A move in the list, and what it won.
+moves-move = { $move }{ $points ->
+        [0] { "" }
+       *[other] { " " }+{ $points }
+    }
+# $text: the move, as in moves-move
+moves-of = { $side }: { $text }
+# A line that was left for another one, by its first move that differs.
+moves-line = Turn { $at }: { $move } … ({ $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    })
+moves-lines = Also played
+moves-first = To the start
+moves-previous = One turn back
+moves-next = One turn on
+moves-last = To the end
+moves-at = { $at ->
+        [0] Looking back: the start
+       *[other] Looking back: turn { $at } of { $all }
+    }
+moves-at-line = Looking ahead: move { $at } of { $all }
+moves-play-on = Play on from here
+moves-back = Back to the game
+moves-kept = You play on from here. What was played before is kept with the moves.
+moves-undo = Back to it
 panel-rules = How it is played
 panel-rules-more = All rules, with examples
 panel-options = Played with
@@ -636,3 +669,102 @@ error-newer-version = It was made by a newer version of this page ({ $at }).
 error-too-long = It is too long: a game may have 65,536 characters at most.
 error-out-of-memory = There is not enough memory for this.
 error-not-started = The engine has been given no game yet.
+
+## Study: analysis
+
+study-analysis = Analysis
+study-editor = Set up
+study-exchange = Copy and open
+# $voice is who is ahead; $sure: yes where it is proven
+study-verdict =
+    { $points ->
+        [0] An even end
+       *[other] { who }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } ahead at the end
+    }{ $sure ->
+        [yes] { " " }with best play: proven
+       *[no] , by estimate
+    }
+study-depth = Looked { $depth ->
+        [one] { $depth } turn
+       *[other] { $depth } turns
+    } ahead, at { $positions } positions.
+study-line = How it may go on
+study-values = What each move is worth
+study-signs = Points ahead at the end for the player to move: = proven, ≈ estimated, ≤ at most, ≥ at least. Press a move to see it on the board.
+study-time = Think
+study-seconds = { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+study-start = Think
+study-stop = Stop
+study-again = Think again
+study-thinking = Thinking…
+study-over = The game is over here.
+study-failed = The engine could not think about this. Try again.
+
+## Study: setting up
+
+study-setting-up = Setting up
+study-start-position = Start position
+study-empty = Empty the board
+study-from-board = As in the game
+study-tap = A tap on the board
+study-tap-in = puts one in
+study-tap-out = takes one out
+study-more = One more: { $name }
+study-less = One less: { $name }
+study-owner = { $side } owns { $name }
+study-rest = Rest to { $side }
+study-to-move = To move
+study-field-debts = Borrowed
+study-field-round = Round
+study-field-starter = Opened the round
+study-fine = This position can be played.
+study-fine-later = This position can be played. What happens by itself comes first.
+study-fine-over = In this position the game is over.
+# game, seeds, stones: what is missing, as in pieces
+study-missing = Still missing: { pieces }.
+study-too-many = Too many: { pieces }.
+study-number = { $name }: this must be a whole number, and no more than the game has.
+study-impossible-al-manqala = While beads lie on the board, each side has laid aside an even number.
+study-impossible-san-yao = Each side owns its own row, and at most the first four holes of the other one.
+study-show-field = Show me
+study-play = Play from here
+study-analyse = Analyse
+
+## Study: copy and open
+
+study-open = Open
+study-source = Game or position to open
+study-source-hint = Paste a link, a game, or a position as it is copied below; or drop a file here.
+study-file = or a file:
+study-opened = Here it is. The game before is kept.
+study-hand-out = Copy
+study-hand-out-hint = The link and the game hold every move; the position is what the board shows.
+study-as-link = Link
+study-as-record = Game
+study-as-text = Position, as plain text
+study-as-json = Position, as JSON
+study-copy = Copy
+study-save = Save to a file
+study-copied = Copied.
+study-copy-yourself = Copying did not work here. The text is selected: copy it yourself.
+study-read-empty = There is nothing to open yet: paste or write something first.
+study-read-too-long = This is too long to be a game.
+study-read-file = The file “{ $name }” could not be read.
+study-read-unknown = This is no link, game or position of this site.
+study-read-json = This begins like JSON, but is broken in line { $line }, at character { $column }.
+study-read-json-kind = This JSON is no position: a position stands in braces.
+study-read-move = Move { $ply }: { $what }
+study-read-line = Line { $line } cannot be read: “{ $at }”.
+study-read-head = Line { $line }: an option is written name=value, unlike “{ $at }”.
+study-read-names = Line { $line }: the holes are called { $wanted } here.
+study-read-rows = Line { $line }: there must be two rows of numbers, North’s above South’s.
+study-read-length = Line { $line }: this row must have { $wanted } numbers, and has { $found }.
+study-read-missing = “{ $at }” is missing.
+study-read-seat = Line { $line }: S (South) or N (North) must stand there, not “{ $at }”.
+study-read-number = Line { $line }: “{ $at }” is no whole number.

@@ -2,7 +2,7 @@
 import { opposite, whoIs } from "../seats.js";
 
 /** @import { Fact, Seat, Taking } from "../types.js" */
-/** @import { FactsOf, SonsOf, TellFact, TellOutcome, TellStep, TellTurn } from "./types.js" */
+/** @import { FactsOf, SonsOf, TellFact, TellOutcome, TellTurn } from "./types.js" */
 
 /** Ends that a count does not decide. */
 const GIVEN_UP = new Set(["resigned", "timed"]);
@@ -186,15 +186,6 @@ export function tellFact({ fact, seat, ...details }, info, players, words) {
       ];
     }
   }
-}
-
-/** Single seeds need no words. @type {TellStep} */
-export function tellStep(step, info, words, players) {
-  if (step.why === "pass" && players && step.seat !== undefined) {
-    return words.t("told-pass", whoIs(players, step.seat));
-  }
-  const key = words.first(`step-${step.why}-${step.as}`, `step-${step.why}`);
-  return key ? words.t(key, { stones: 0, ...step, game: info.name }) : null;
 }
 
 /** @type {TellOutcome} */

@@ -61,7 +61,20 @@ export type TellRefusal = (
 ) => string;
 
 /** What one step does, for the line under the board while it is shown; null where nothing is to be said. */
-export type TellStep = (step: Step, info: GameInfo, words: Words, players?: Players) => string | null;
+export type TellStep = (
+  turn: { steps: readonly Step[] },
+  index: number,
+  info: GameInfo,
+  words: Words,
+  players?: Players,
+) => string | null;
+/** Why a step happens: the ending of its message's id, where the last seed fell, and the empty cell that was leapt over. */
+export type WhyOf = (
+  steps: readonly Step[],
+  index: number,
+  info: GameInfo,
+) => { kind: string; landing: string; gap?: string };
+export type GapBetween = (ring: readonly string[], a: string, b: string) => string | null;
 
 /** The end in words: who won, the count, and why it ended. */
 export type TellOutcome = (

@@ -4,7 +4,7 @@ import { levelOf } from "../seats.js";
 
 /** @type {import("./types.js").CreateControls} */
 export function createControls(words, on) {
-  const deeds = /** @type {const} */ (["undo", "redo", "new", "send", "link", "resign", "agree"]);
+  const deeds = /** @type {const} */ (["undo", "redo", "new", "study", "send", "link", "resign", "agree"]);
   const buttons = deeds.map((deed) => button(words.t(`button-${deed}`), on[deed], { "data-deed": deed }));
   const rest = make("div", { class: "rest", id: "more" }, ...buttons.slice(3));
   const more = button(words.t("button-more"), () => open(!rest.classList.contains("open")), {
@@ -45,6 +45,7 @@ export function createControls(words, on) {
     render(session) {
       const usable = {
         new: true,
+        study: true,
         undo: session.canUndo,
         redo: session.canRedo,
         send: session.turns.length > 0 && session.players.every((player) => levelOf(player) === null),

@@ -8,6 +8,14 @@ export function createPlayback(words, on) {
   const back = button(words.t("button-back"), on.back);
   const step = button(words.t("button-step"), on.step);
   const skip = button(words.t("button-skip"), on.skip);
+  // The marks are of time, which runs as the board does: to the right in every language.
+  const ways = /** @type {const} */ ({ first: "«", previous: "‹", next: "›", last: "»" });
+  const goes = Object.entries(ways).map(([to, sign]) =>
+    button(sign, () => on.go(/** @type {keyof typeof ways} */ (to)), {
+      class: "go",
+      "aria-label": words.t(`moves-${to}`),
+    }),
+  );
   const speed = make(
     "select",
     { change: () => on.speed(Number(speed.value)) },
@@ -16,6 +24,7 @@ export function createPlayback(words, on) {
   const element = make(
     "div",
     { class: "playback", role: "group", "aria-label": words.t("page-playback") },
+    make("span", { dir: "ltr" }, ...goes),
     toggle,
     back,
     step,
@@ -29,7 +38,10 @@ export function createPlayback(words, on) {
       setText(toggle, words.t(now.paused ? "button-play" : "button-pause"));
       setUsable(toggle, now.playing || now.waiting);
       setUsable(back, now.paused && now.playing);
-      setUsable(step, now.paused && (now.playing || now.waiting));
+      setUsable(step, now.playing || now.waiting ? now.paused : now.at > 0);
+      goes.forEach((go, way) => {
+        setUsable(go, way < 2 ? now.at > 0 : !now.live);
+      });
       setUsable(skip, now.playing);
       speed.value = String(now.speed);
     },

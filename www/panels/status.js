@@ -8,7 +8,8 @@ import { whoIs } from "../seats.js";
 
 /** Who is to do what now. @type {(session: Session, words: Words, paused: boolean) => string} */
 export function headline(session, words, paused) {
-  const { phase, outcome, players, info, toMove, turns } = session;
+  const { phase, outcome, players, info, toMove, turns, view } = session;
+  if (view) return view.title;
   if (phase === "over" && outcome) return tellOutcome(outcome, info, players, words).result;
   const last = turns.at(-1);
   if (phase === "telling" && last) return words.t("status-telling", whoIs(players, last.seat));
@@ -23,7 +24,8 @@ export function headline(session, words, paused) {
 
 /** What happened last, and what it means for what comes next. @type {(session: Session, words: Words) => string} */
 export function story(session, words) {
-  const { phase, outcome, players, info, position, turns, toMove } = session;
+  const { phase, outcome, players, info, position, turns, toMove, view } = session;
+  if (view) return view.story;
   const parts = [];
   const last = turns.at(-1);
   if (last && !session.declared) parts.push(tellTurn(last, info, players, words, { brief: true }));
@@ -56,7 +58,7 @@ export function createStatus(words) {
     render(session, { paused, caption }) {
       setText(head, headline(session, words, paused));
       // What a turn brings is told when it has been seen.
-      setText(told, caption ?? (session.phase === "telling" ? "" : story(session, words)));
+      setText(told, caption ?? (session.phase === "telling" || session.table?.playing ? "" : story(session, words)));
     },
     say(text) {
       // A new node even for the same words: two equal turns are two things to tell.
@@ -74,11 +76,11 @@ export function createStatus(words) {
       this.say(words.join(...parts));
     },
     tellNow(session) {
-      const { outcome, info, players } = session;
+      const { outcome, info, players, view } = session;
       this.say(
         words.join(
           words.t("sentence", { text: headline(session, words, false) }),
-          outcome ? tellOutcome(outcome, info, players, words).reason : "",
+          view ? view.story : outcome ? tellOutcome(outcome, info, players, words).reason : "",
         ),
       );
     },

@@ -12,7 +12,7 @@ export interface Panel<Now extends unknown[]> {
 }
 
 /** The game's buttons below the board. */
-export type Deed = "new" | "undo" | "redo" | "send" | "link" | "resign" | "agree";
+export type Deed = "new" | "undo" | "redo" | "study" | "send" | "link" | "resign" | "agree";
 export type HandOf = (sign: Sign, how?: { lost?: boolean }) => SVGElement;
 
 export interface Controls extends Panel<[Session]> {
@@ -51,7 +51,7 @@ export type OptionField = (
   words: Words,
 ) => { element: HTMLElement; read: () => Option["value"] };
 
-export type CreateMoves = (words: Words) => Panel<[Session]>;
+export type CreateMoves = (words: Words, go: (to: number, seen?: boolean) => void) => Panel<[Session]>;
 export type CreateScore = (words: Words, name: () => void) => Panel<[Session]>;
 export type CreatePicker = (words: Words) => Panel<[games: { name: string; title: string }[], current: string]>;
 
@@ -72,11 +72,17 @@ export type CreatePlayback = (
     toggle: () => void;
     back: () => void;
     step: () => void;
+    go: (to: "first" | "previous" | "next" | "last") => void;
     skip: () => void;
     speed: (speed: number) => void;
     settings: () => void;
   },
-) => Panel<[now: { paused: boolean; playing: boolean; waiting: boolean; speed: number }]>;
+) => Panel<
+  [
+    /** `at`: after how many turns the shown moment is. */
+    now: { paused: boolean; playing: boolean; waiting: boolean; speed: number; at: number; live: boolean },
+  ]
+>;
 
 /** `change` hears of each choice at once. */
 export type OpenSettings = (now: Manner, words: Words, change: (changes: Partial<Manner>) => void) => void;

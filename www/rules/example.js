@@ -1,7 +1,8 @@
 /** An example: a small live board with its caption, that can be played, stepped through, and tried out. */
 import { button, fill, make, setText, setUsable } from "../dom.js";
+import { tellStep } from "../i18n/stepping.js";
 import { tableWords } from "../i18n/tablewords.js";
-import { tellOutcome, tellStep, tellTurn } from "../i18n/telling.js";
+import { tellOutcome, tellTurn } from "../i18n/telling.js";
 import { filled, inline } from "./inline.js";
 
 /** @import { Table } from "../table/types.js" */
@@ -131,8 +132,8 @@ export function createExample({ example, record, moves, shows }, number, around)
         run += 1;
         void play(move);
       },
-      onStep(what) {
-        const said = what && tellStep(what, info, words);
+      onStep(what, index) {
+        const said = what && last && tellStep(last, index, info, words);
         if (said) setText(told, said);
       },
     });
