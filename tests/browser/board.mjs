@@ -5,6 +5,8 @@ import { readFileSync } from "node:fs";
 
 import init, * as mancala from "../../pkg/mancala.js";
 
+export { mancala };
+
 await init({ module_or_path: readFileSync(new URL("../../pkg/mancala_bg.wasm", import.meta.url)) });
 
 /** @typedef {import("playwright-core").Page} Page */

@@ -1,0 +1,165 @@
+/** Games and positions as texts: to copy, to save, to open. */
+import { button, make, setText } from "../dom.js";
+import { momentOf } from "../review.js";
+import { addressOf, playersFor } from "../routing.js";
+import { toText } from "./plaintext.js";
+import { readGame, wordProblem } from "./reading.js";
+
+/** @import { CreateTool, Session } from "./types.js" */
+
+/** Larger files are no games. */
+const MOST_BYTES = 1_000_000;
+
+/** The forms that a game can be handed out in, and how a file of each is called. */
+const FORMS = { link: "url.txt", record: "record.txt", text: "board.txt", json: "position.json" };
+
+/** @param {string} text @param {string} name */
+function saveFile(text, name) {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  make("a", { href: url, download: name }).click();
+  // By then the browser has taken it.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** @type {CreateTool} */
+export function createExchange({ host }) {
+  const { words } = host;
+  const said = make("p", { class: "problem", role: "status" });
+  /** What the texts tell of. @type {unknown} */
+  let told = null;
+
+  const forms = /** @type {(keyof typeof FORMS)[]} */ (Object.keys(FORMS)).map((form) => {
+    const id = `study-as-${form}`;
+    const field = make("textarea", {
+      id,
+      readonly: true,
+      dir: "ltr",
+      spellcheck: "false",
+      rows: form === "text" ? 8 : 2,
+      focus: () => field.select(),
+    });
+    const row = make(
+      "div",
+      { class: "form" },
+      make("label", { for: id }, words.t(`study-as-${form}`)),
+      field,
+      make(
+        "p",
+        { class: "tools" },
+        button(words.t("study-copy"), () => void copy(field), { "aria-describedby": id }),
+        button(words.t("study-save"), () => saveFile(field.value, `${host.session()?.info.name}-${FORMS[form]}`)),
+      ),
+    );
+    return { form, field, row };
+  });
+
+  /** @param {HTMLTextAreaElement} field */
+  async function copy(field) {
+    try {
+      await navigator.clipboard.writeText(field.value);
+      host.notices.show(words.t("study-copied"));
+    } catch {
+      field.focus();
+      field.select();
+      host.notices.show(words.t("study-copy-yourself"));
+    }
+  }
+
+  const source = make("textarea", {
+    id: "study-source",
+    dir: "auto",
+    rows: 4,
+    spellcheck: "false",
+    "aria-describedby": "study-source-hint",
+    input: () => setText(said, ""),
+    dragover: (/** @type {DragEvent} */ event) => {
+      if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+    },
+    drop: (/** @type {DragEvent} */ event) => {
+      const file = event.dataTransfer?.files[0];
+      if (!file) return;
+      event.preventDefault();
+      void openFile(file);
+    },
+  });
+  const files = make("input", {
+    type: "file",
+    id: "study-file",
+    accept: ".txt,.json,text/plain,application/json",
+    change: () => {
+      const file = files.files?.[0];
+      if (file) void openFile(file);
+      // The same file may be chosen again.
+      files.value = "";
+    },
+  });
+
+  /** @param {File} file */
+  async function openFile(file) {
+    if (file.size > MOST_BYTES) {
+      setText(said, words.t("study-read-too-long"));
+      return;
+    }
+    try {
+      source.value = await file.text();
+    } catch {
+      setText(said, words.t("study-read-file", { name: file.name }));
+      return;
+    }
+    open();
+  }
+
+  function open() {
+    try {
+      const { game, sit } = readGame(source.value, host.engine().mancala);
+      host.sitDown(game, {
+        // Nobody's computer may move on before the position was looked at.
+        players: sit === null ? ["person", "person"] : playersFor(sit),
+        address: "enter",
+      });
+      setText(said, "");
+      source.value = "";
+      host.notices.show(words.t("study-opened"), { label: words.t("button-before"), press: () => host.back() });
+    } catch (error) {
+      if (error instanceof WebAssembly.RuntimeError) void host.restart(host.session()?.record ?? null);
+      else setText(said, wordProblem(error, words));
+    }
+  }
+
+  const element = make(
+    "div",
+    { class: "exchange" },
+    make("h2", {}, words.t("study-open")),
+    make("label", { for: "study-source", class: "unseen" }, words.t("study-source")),
+    source,
+    make("p", { class: "hint", id: "study-source-hint" }, words.t("study-source-hint")),
+    said,
+    make(
+      "p",
+      { class: "tools" },
+      button(words.t("study-open"), open, { class: "chief" }),
+      make("label", { class: "file" }, make("span", {}, words.t("study-file")), files),
+    ),
+    make("h2", {}, words.t("study-hand-out")),
+    make("p", { class: "hint" }, words.t("study-hand-out-hint")),
+    ...forms.map(({ row }) => row),
+  );
+
+  /** @param {Session} session */
+  function render(session) {
+    const { ply, at } = momentOf(session);
+    const key = `${session.record} ${ply} ${at}`;
+    if (told === key || session.phase === "telling") return;
+    told = key;
+    const { position } = session.view ?? session;
+    const texts = {
+      link: addressOf(session.info.name, session.record),
+      record: session.record,
+      text: toText(position, session.info),
+      json: JSON.stringify(position),
+    };
+    for (const { form, field } of forms) field.value = texts[form];
+  }
+
+  return { element, open() {}, close() {}, render };
+}

@@ -1,0 +1,128 @@
+/** The panel of study tools beside or below the board. Each tool is fetched when it is first opened. */
+import { button, make } from "../dom.js";
+
+/** @import { Host, Review } from "../types.js" */
+/** @import { CreateTool, Desk, Tool, ToolName } from "./types.js" */
+
+/** @type {{ [tool in ToolName]: () => Promise<CreateTool> }} */
+const TOOLS = {
+  analysis: async () => (await import("./analysis.js")).createAnalysis,
+  editor: async () => (await import("./editor.js")).createEditor,
+  exchange: async () => (await import("./exchange.js")).createExchange,
+};
+const NAMES = /** @type {ToolName[]} */ (Object.keys(TOOLS));
+
+/** The style of what is not there at first. */
+function fetchStyle() {
+  return new Promise((resolve, reject) => {
+    const href = new URL("./study.css", import.meta.url).href;
+    document.head.append(make("link", { rel: "stylesheet", href, load: resolve, error: reject }));
+  });
+}
+
+/** @param {Host} host */
+export async function createStudy(host) {
+  const { words, notices } = host;
+  await fetchStyle();
+  /** @type {Desk} */
+  let desk;
+  /** @type {ToolName} */
+  let shown = "analysis";
+  let isOpen = false;
+  /** @type {Map<ToolName, Tool>} */
+  const tools = new Map();
+
+  const tabs = NAMES.map((name) =>
+    button(words.t(`study-${name}`), () => turnTo(name), {
+      role: "tab",
+      id: `study-tab-${name}`,
+      "aria-controls": "study-tool",
+      "aria-selected": "false",
+    }),
+  );
+  const place = make("div", { id: "study-tool", role: "tabpanel" });
+  const close = button("×", () => turnTo(null), { class: "close", "aria-label": words.t("page-dismiss") });
+  const element = make(
+    "section",
+    { class: "study", "aria-label": words.t("button-study") },
+    make(
+      "div",
+      { class: "study-head" },
+      make("div", { role: "tablist", "aria-label": words.t("button-study"), keydown: walk }, ...tabs),
+      close,
+    ),
+    place,
+  );
+
+  /** @param {KeyboardEvent} event */
+  function walk(event) {
+    const forward = words.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
+    const way = /^Arrow(Left|Right)$/.test(event.key) ? (event.key === forward ? 1 : -1) : 0;
+    if (way === 0) return;
+    event.preventDefault();
+    const to = (NAMES.indexOf(shown) + way + NAMES.length) % NAMES.length;
+    tabs[to].focus();
+    turnTo(NAMES[to]);
+  }
+
+  const current = () => tools.get(shown);
+
+  /** The button that opens the panel says whether it is open; the board has another size beside it. */
+  function settle() {
+    document.querySelector('[data-deed="study"]')?.setAttribute("aria-expanded", String(isOpen));
+    document.querySelector("main")?.classList.toggle("studying", isOpen);
+    dispatchEvent(new Event("resize"));
+  }
+
+  /** @param {ToolName | null} name */
+  async function turnTo(name) {
+    current()?.close();
+    if (name === null) {
+      isOpen = false;
+      element.remove();
+      settle();
+      /** @type {HTMLElement | null} */ (document.querySelector('[data-deed="study"]'))?.focus();
+      return;
+    }
+    shown = name;
+    tabs.forEach((tab, index) => {
+      tab.setAttribute("aria-selected", String(NAMES[index] === name));
+      tab.tabIndex = NAMES[index] === name ? 0 : -1;
+    });
+    place.setAttribute("aria-labelledby", `study-tab-${name}`);
+    try {
+      const create = await TOOLS[name]();
+      if (!tools.has(name)) tools.set(name, create(desk));
+    } catch {
+      notices.show(words.t("notice-part"));
+      return;
+    }
+    const session = host.session();
+    const tool = tools.get(name);
+    if (shown !== name || !isOpen || !tool || !session) return;
+    place.replaceChildren(tool.element);
+    tool.open();
+    tool.render(session);
+  }
+
+  host.watch((session) => {
+    if (isOpen && place.firstChild === current()?.element) current()?.render(session);
+  });
+
+  return {
+    /** Opens the panel, or closes it. @param {Review} looks */
+    toggle(looks) {
+      desk = { host, looks, turnTo };
+      if (isOpen) {
+        void turnTo(null);
+        return;
+      }
+      isOpen = true;
+      document.querySelector(".playback")?.after(element);
+      settle();
+      void turnTo(shown);
+      tabs[NAMES.indexOf(shown)].focus({ preventScroll: true });
+      element.scrollIntoView({ block: "nearest" });
+    },
+  };
+}
