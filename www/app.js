@@ -261,7 +261,8 @@ function sitDown(game, { players, names: called, clock: set, from = null, tellLa
   pace.paused = false;
   pace.letThrough();
   const position = game.position();
-  const info = engine.mancala.Game.describe(position.game, position.options);
+  const described = engine.mancala.Game.describe(position.game, position.options);
+  const info = { ...described, title: words.title(described.name, described.title) };
   sitting = createSitting(from);
   names = called ?? from?.names ?? ["", ""];
   callBy(names);
@@ -381,7 +382,10 @@ function keep() {
 }
 
 function titles() {
-  return engine.mancala.games.map((name) => ({ name, title: engine.mancala.Game.describe(name).title }));
+  return engine.mancala.games.map((name) => ({
+    name,
+    title: words.title(name, engine.mancala.Game.describe(name).title),
+  }));
 }
 
 /** After a breakdown, from the record; null where it broke down over that. @param {string | null} record */

@@ -96,6 +96,11 @@ list = { $list } and { $last }
 
 ## The page
 
+# What the games are called, where a language has a spelling of its own.
+game-o-an-quan = Ô Ăn Quan
+game-san-yao = Sàn Yáo
+game-al-manqala = Al-manqala
+game-dakon = Dakon
 page-title = { $game } · sowing games
 page-games = Games
 page-language = Language
@@ -439,7 +444,7 @@ option-yes = Yes
 option-no = No
 
 option-o-an-quan-mandarin = Mandarin squares hold
-    .hint = A big stone and ten pebbles are worth the same, but pebbles can be sown on.
+    .hint = Both are worth ten points, but captured pebbles can be set free again (thả cá).
     .stone = One big stone
     .pebbles = Ten pebbles
 option-o-an-quan-emptyMandarin = An empty mandarin square next

@@ -23,6 +23,8 @@ export interface Words {
   join: (...sentences: string[]) => string;
   /** "a, b and c" */
   list: (items: string[]) => string;
+  /** What a game is called in this language; a game that has no name in it keeps its own. */
+  title: (game: string, otherwise: string) => string;
   /** In the language's digits. */
   number: (value: number) => string;
 }

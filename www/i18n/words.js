@@ -55,6 +55,7 @@ export function createWords(lang, source) {
       if (parts.length < 2) return parts.join("");
       return t("list", { list: head + parts.slice(0, -1).join(t("list-comma")), last: parts[parts.length - 1] });
     },
+    title: (game, otherwise) => (has(`game-${game}`) ? t(`game-${game}`) : otherwise),
     number: (value) => numbers.format(value),
   };
 }

@@ -7,7 +7,7 @@ import { inline } from "./inline.js";
 
 /** @type {CreateArticle} */
 export function createArticle(sheet, around) {
-  const { text, home, others } = around;
+  const { text, title, home, others } = around;
   const say = text.t;
   const given = { ...sheet.numbers, title: sheet.title };
   /** @type {Shown[]} */
@@ -35,7 +35,7 @@ export function createArticle(sheet, around) {
     ...section,
     title: say(section.title ?? `rules-section-${section.id}`),
   }));
-  const play = () => make("a", { class: "play", href: home }, say("rules-play", { game: sheet.title }));
+  const play = () => make("a", { class: "play", href: home }, say("rules-play", { game: title }));
   const contents = make(
     "nav",
     { class: "contents", "aria-labelledby": "contents" },
@@ -69,7 +69,7 @@ export function createArticle(sheet, around) {
   const main = make(
     "main",
     { class: "rules-page" },
-    make("h1", {}, say("rules-title", { game: sheet.title })),
+    make("h1", {}, say("rules-title", { game: title })),
     contents,
     make("article", {}, ...sections),
     more,

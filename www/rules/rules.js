@@ -55,7 +55,15 @@ function changeLanguage(lang) {
 /** @param {string} current @param {Words} words */
 function header(current, words) {
   const links = Object.entries(SHEETS).map(([game, { title }]) =>
-    make("li", {}, make("a", { href: addressOf(game, words.lang), "aria-current": game === current && "page" }, title)),
+    make(
+      "li",
+      {},
+      make(
+        "a",
+        { href: addressOf(game, words.lang), "aria-current": game === current && "page" },
+        words.title(game, title),
+      ),
+    ),
   );
   const games = make("nav", { "aria-label": words.t("page-games") }, make("ul", {}, ...links));
   return make("header", {}, games, createLanguage(words, changeLanguage));
@@ -72,18 +80,20 @@ async function show() {
   document.documentElement.lang = text.lang;
   document.documentElement.dir = text.dir;
   const say = text.t;
-  document.title = say("rules-title", { game: sheet.default.title });
+  const title = words.title(game, sheet.default.title);
+  document.title = say("rules-title", { game: title });
   const live = make("p", { class: "unseen", role: "status" });
   const { main, examples } = createArticle(sheet.default, {
     text,
     words,
+    title,
     engine: bringEngine,
     announce: (sentence) => {
       live.textContent = sentence;
     },
     others: Object.entries(SHEETS)
       .filter(([other]) => other !== game)
-      .map(([other, { title }]) => ({ title, address: addressOf(other, text.lang) })),
+      .map(([other, sheet]) => ({ title: words.title(other, sheet.title), address: addressOf(other, text.lang) })),
     home: `../../${game}/?${new URLSearchParams({ lang: text.lang })}`,
   });
   fill(document.body, header(game, words), main, live);
