@@ -103,7 +103,7 @@ export interface Shown {
 export type CreateExample = (example: Example, number: number, around: Around & { numbers: Sheet["numbers"] }) => Shown;
 export type CreateArticle = (
   sheet: Sheet,
-  around: Around & { others: { title: string; address: string }[]; home: string },
+  around: Around & { title: string; others: { title: string; address: string }[]; home: string },
 ) => { main: HTMLElement; examples: Shown[] };
 export type WatchBoards = (main: HTMLElement, sheet: Sheet, examples: Shown[]) => void;
 /** The children of a paragraph: text, with what stands between stars in italics. */
