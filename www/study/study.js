@@ -118,7 +118,7 @@ export async function createStudy(host) {
         return;
       }
       isOpen = true;
-      document.querySelector(".playback")?.after(element);
+      document.querySelector(".panels")?.before(element);
       settle();
       void turnTo(shown);
       tabs[NAMES.indexOf(shown)].focus({ preventScroll: true });
