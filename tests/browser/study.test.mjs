@@ -23,6 +23,9 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 /** @param {Page} page @param {"Analysis" | "Set up" | "Copy and open"} tool */
 async function study(page, tool) {
+  // On a phone it is one of the deeds that are folded away.
+  const more = page.getByRole("button", { name: "More", exact: true });
+  if (await more.isVisible()) await more.click();
   await press(page, "Study");
   await page.getByRole("tab", { name: tool }).click();
   const inside = { Analysis: ".analysis", "Set up": ".editor", "Copy and open": ".exchange" };
