@@ -65,6 +65,10 @@ list = { $list } dan { $last }
 
 ## The page
 
+game-o-an-quan = Ô Ăn Quan
+game-san-yao = Sàn Yáo
+game-al-manqala = Al-manqala
+game-dakon = Dakon
 page-title = { $game } · permainan sebar biji
 page-games = Permainan
 page-language = Bahasa
@@ -117,15 +121,31 @@ status-decided =
     }
 status-decided-resign = Kamu boleh lanjut bermain atau menyerah.
 
+refused-row =
+    { $voice ->
+        [you] Itu barismu.
+       *[other] Itu baris { whose }.
+    }
+refused-son =
+    { $voice ->
+        [you] Lubang itu milikmu.
+       *[other] Lubang itu milik { whose }.
+    }
+refused-empty = Tidak ada yang bisa disebar di situ.
+refused-al-manqala = Baris seberang kosong: kamu wajib memberinya manik kalau bisa.
+refused-now = Yang itu tidak bisa dipilih sekarang.
+
 ## Buttons
 
 button-new = Mulai baru
+button-study = Pelajari
 button-undo = Urungkan
 button-redo = Ulangi
 button-send = Kirim langkahku
 button-link = Salin tautan
 button-resign = Menyerah
 button-agree = Ajak bagi rata
+button-more = Lainnya
 button-retry = Coba lagi
 button-pause = Jeda
 button-play = Lanjut
@@ -247,12 +267,17 @@ told-lend = { who } meminjamkan { pieces } untuk mengisi lubang terakhir.
 ## One step, while it is shown
 
 step-lift-start = Mengambil { pieces } dari { $from }
-step-lift-relay = Lanjut dari { $from }
+step-lift-relay-among = Yang terakhir jatuh di { $from } yang berisi: semua { $seeds } biji lanjut disebar
+step-lift-relay-next = Berikutnya, { $from }, berisi: lanjut dengan { pieces }
 step-capture = Mendapat { pieces } dari { $from }
-step-capture-chain = Satu lubang kosong, lalu { $from }: mendapat { pieces }
-step-capture-backward = { $from } kini berisi { $seeds }: diambil
-step-capture-nembak = Nembak: mendapat { pieces } dari { $from }
-step-capture-mikul = Mikul: mendapat { pieces } dari { $from }
+step-capture-chain-first = Berikutnya, { $gap }, kosong, jadi { $from } di belakangnya diambil: { pieces }
+step-capture-chain-more = Kosong lagi di { $gap }, jadi { $from } di belakangnya juga diambil: { pieces }
+step-capture-backward = Isi { $from } jadi { $seeds }: dua atau empat diambil
+step-capture-backward-more = Sebelumnya, { $from } juga berisi { $seeds }: ikut diambil
+step-capture-nembak = Nembak: { $landing } tadinya kosong, jadi { $from } di seberangnya diambil: { pieces }
+step-capture-nembak-too = Biji penembaknya ikut masuk lumbung
+step-capture-mikul = Mikul: { $landing } tadinya kosong, diapit dua lubang sama isi, jadi { $from } diambil: { pieces }
+step-capture-mikul-too = Biji di tengahnya ikut masuk lumbung
 step-release = Thả cá, “melepas ikan”: satu kerikil ke { $to }
 step-release-borrowed = Thả cá: satu kerikil pinjaman ke { $to }
 step-lend = Meminjamkan { pieces } ke { $to }
@@ -261,11 +286,13 @@ step-split = Sisanya dibagi rata
 step-deal = Lubang-lubang diisi lagi
 step-again = Masuk lumbung: sekali lagi
 step-endless = Sebaran ini tidak akan pernah selesai
+step-repay = Utang { $seeds } kerikil dibayar
 
 ## The end
 
 outcome-won = { who } menang, { $most } lawan { $least }
 outcome-draw = Seri, sama-sama { $south }
+outcome-given = { who } menang
 reason-mandarins = Kedua petak pembesar sudah kosong.
 reason-deadlock = Tidak ada lagi kerikil yang bisa dilepas.
 reason-repetition = Posisi yang sama muncul untuk ketiga kalinya.
@@ -275,17 +302,34 @@ reason-rounds = Babak terakhir sudah dimainkan.
 reason-bare = Tidak ada lagi yang bisa dijalankan.
 reason-starved = Satu baris kosong dan tidak bisa lagi diberi dari baris lain: pemain tanpa manik mengambil sisanya.
 reason-agreed = Keduanya sepakat membagi rata sisanya.
-reason-resigned =
-    { $voice ->
-        [nobody] Pihak lain menyerah.
-       *[other] { who } menyerah.
-    }
+reason-resigned = { who } menyerah.
+reason-timed = { who } kehabisan waktu.
 
 ## Beside the board
 
 panel-score = Hitungan
 panel-moves = Langkah
 panel-moves-none = Belum ada langkah.
+moves-move = { $move }{ $points ->
+        [0] { "" }
+       *[other] { " " }+{ $points }
+    }
+moves-of = { $side }: { $text }
+moves-line = Giliran { $at }: { $move } … ({ $moves } langkah)
+moves-lines = Pernah juga dimainkan
+moves-first = Ke awal
+moves-previous = Mundur segiliran
+moves-next = Maju segiliran
+moves-last = Ke akhir
+moves-at = { $at ->
+        [0] Melihat lagi: awal
+       *[other] Melihat lagi: giliran { $at } dari { $all }
+    }
+moves-at-line = Melihat ke depan: langkah { $at } dari { $all }
+moves-play-on = Main dari sini
+moves-back = Ke permainan
+moves-kept = Kamu main dari sini. Yang dimainkan sebelumnya tetap ada di daftar langkah.
+moves-undo = Kembali ke tadi
 panel-rules = Cara bermain
 panel-rules-more = Semua aturan, dengan contoh
 panel-options = Dimainkan dengan
@@ -313,7 +357,7 @@ option-yes = Ya
 option-no = Tidak
 
 option-o-an-quan-mandarin = Isi petak pembesar
-    .hint = Satu batu besar dan sepuluh kerikil sama nilainya, tetapi kerikil bisa disebar lagi.
+    .hint = Dua-duanya bernilai sepuluh poin, tetapi kerikil perolehan bisa dilepas lagi (thả cá).
     .stone = Satu batu besar
     .pebbles = Sepuluh kerikil
 option-o-an-quan-emptyMandarin = Bertemu petak pembesar kosong
@@ -365,6 +409,7 @@ setup-players = Siapa bermain
 setup-starts = Siapa mulai
 setup-side =
     { $side } ({ $player })
+setup-swap = Tukar sisi
 setup-lot = Undian
 setup-lot-hint = Nasib yang memilih saat permainan dimulai.
 setup-pingsut = Pingsut
@@ -374,6 +419,14 @@ setup-begin = Mulai
 setup-saved = Belum selesai
 setup-saved-item = { $game }, { $moves } langkah, { $when }
 started-lot = Undian jatuh pada { who.inside }: { who.inside } mulai.
+
+## Names
+
+names-title = Nama
+names-name = Nama, kalau mau
+names-of = Nama { $side }
+names-hint = Nama hanya disimpan di peramban ini.
+names-keep = Simpan
 
 ## Pingsut
 
@@ -395,17 +448,63 @@ pingsut-thrown = { who } mengeluarkan { $sign ->
         [human] orang
        *[ant] semut
     }.
-pingsut-equal = Sama: ulangi.
+pingsut-ready =
+    { $voice ->
+        [named] Aku { $name }
+        [south] Aku main sebagai Selatan
+       *[north] Aku main sebagai Utara
+    }
+pingsut-equal = Jarinya sama.
+pingsut-again = Ulangi
 pingsut-winner = { who } mulai.
 pingsut-begin = Mulai
 
 ## Questions
 
 ask-resign = Menyerah?
-ask-resign-hint = Lawan menang. Kamu masih bisa mengurungkannya.
+ask-resign-hint = { who } menang. Masih bisa diurungkan.
 ask-agree = Bagi rata sisanya?
 ask-agree-hint = Kedua pihak harus setuju.
+ask-agree-both = Keduanya setuju
+ask-agree-decline = Main terus
 agree-declined = Komputer berharap dapat lebih dan main terus.
+
+## The clock
+
+clock-title = Jam
+clock-none = Tanpa jam
+clock-side = { $minutes } menit + { $seconds } detik per langkah
+clock-move = { $seconds } detik per langkah
+clock-own = Atur sendiri
+clock-minutes = Menit per sisi
+clock-seconds = Detik per langkah
+clock-own-hint = Tanpa menit, tiap langkah hanya mendapat detiknya saja.
+clock-hint = Jam berjalan selagi pemain memilih, dan berhenti selagi biji disebar atau halaman tidak terlihat.
+clock-low =
+    { $voice ->
+        [you] Sisa { $seconds } detik.
+       *[other] { who }: sisa { $seconds } detik.
+    }
+
+## Between two rounds (Sàn Yáo)
+
+round-title = Babak { $round } selesai
+round-go = Lanjut
+
+## After a game
+
+finish-label = Setelah permainan
+finish-again = Main lagi
+finish-swap = Tukar sisi, main lagi
+finish-look = Lihat lagi permainannya
+finish-share = Bagikan permainan
+finish-untimed = Lanjut tanpa jam
+finish-score = Sejauh ini: { $one } { $wins }, { $other } { $losses }{ $draws ->
+        [0] .
+       *[other] , seri { $draws }.
+    }
+finish-points = Jumlah poin: { $one } lawan { $other }.
+finish-reset = Hitung dari awal
 
 ## Links
 
@@ -465,60 +564,90 @@ error-too-long = Terlalu panjang: satu permainan paling banyak { NUMBER(65536) }
 error-out-of-memory = Memori tidak cukup untuk ini.
 error-not-started = Mesin belum diberi permainan.
 
-## Together
+## Study: analysis
 
-refused-row =
-    { $voice ->
-        [you] Itu barismu.
-       *[other] Itu baris { whose }.
+study-analysis = Analisis
+study-editor = Susun
+study-exchange = Salin dan buka
+study-verdict =
+    { $points ->
+        [0] Akhirnya seri
+       *[other] Akhirnya { who.inside } unggul { $points } poin
+    }{ $sure ->
+        [yes] { " " }dengan langkah terbaik: pasti
+       *[no] , menurut perkiraan
     }
-refused-son = Lubang itu milik { who.inside }.
-refused-empty = Tidak ada yang bisa ditabur di situ.
-refused-al-manqala = Baris sana kosong: kalau bisa, beri sebutir.
-refused-now = Lubang itu tidak bisa dipilih sekarang.
-button-more = Lainnya
-outcome-given = { who } menang
-reason-timed = { who } kehabisan waktu.
-setup-swap = Tukar sisi
-names-title = Nama
-names-name = Nama, kalau mau
-names-of = Nama { $side }
-names-hint = Nama hanya disimpan di peramban ini.
-names-keep = Simpan
-pingsut-ready =
-    { $voice ->
-        [named] Saya { $name }
-        [south] Saya main Selatan
-       *[north] Saya main Utara
-    }
-pingsut-again = Ulangi
-ask-agree-both = Keduanya setuju
-ask-agree-decline = Main terus
-clock-title = Jam
-clock-none = Tanpa jam
-clock-side = { $minutes } menit + { $seconds } detik per langkah
-clock-move = { $seconds } detik per langkah
-clock-own = Atur sendiri
-clock-minutes = Menit per sisi
-clock-seconds = Detik per langkah
-clock-own-hint = Tanpa menit, tiap langkah hanya punya detiknya sendiri.
-clock-hint = Jam jalan selagi pemain memilih, dan berhenti selagi biji ditabur atau halaman tidak terlihat.
-clock-low =
-    { $voice ->
-        [you] Sisa { $seconds } detik.
-       *[other] { who }: sisa { $seconds } detik.
-    }
-round-title = Babak { $round } selesai
-round-go = Lanjut
-finish-label = Sesudah permainan
-finish-again = Main lagi
-finish-swap = Tukar sisi, main lagi
-finish-look = Lihat ulang permainan
-finish-share = Bagikan permainan
-finish-untimed = Lanjut tanpa jam
-finish-score = Sejauh ini: { $one } { $wins }, { $other } { $losses }{ $draws ->
-        [0] .
-       *[other] , seri { $draws }.
-    }
-finish-points = Jumlah poin: { $one } lawan { $other }.
-finish-reset = Hitung dari awal
+study-depth = Sudah dilihat { $depth } giliran ke depan, { $positions } posisi.
+study-line = Kemungkinan lanjutannya
+study-values = Nilai tiap langkah
+study-signs = Keunggulan poin di akhir bagi pemain yang mendapat giliran: = pasti, ≈ perkiraan, ≤ paling banyak, ≥ paling sedikit. Tekan satu langkah untuk melihatnya di papan.
+study-time = Berpikir
+study-seconds = { $seconds } detik
+study-start = Pikirkan
+study-stop = Berhenti
+study-again = Pikirkan lagi
+study-thinking = Sedang berpikir…
+study-over = Di sini permainan sudah selesai.
+study-failed = Mesin tidak berhasil memikirkan ini. Coba lagi.
+
+## Study: setting up
+
+study-setting-up = Menyusun posisi
+study-start-position = Posisi awal
+study-empty = Kosongkan papan
+study-from-board = Seperti permainan
+study-tap = Ketukan di papan
+study-tap-in = menambah satu
+study-tap-out = mengambil satu
+study-more = Tambah satu: { $name }
+study-less = Kurangi satu: { $name }
+study-owner = { $name } milik { $side }
+study-rest = Sisanya untuk { $side }
+study-to-move = Giliran
+study-field-debts = Pinjaman
+study-field-round = Babak
+study-field-starter = Yang memulai babak
+study-fine = Posisi ini bisa dimainkan.
+study-fine-later = Posisi ini bisa dimainkan. Yang terjadi dengan sendirinya berjalan dulu.
+study-fine-over = Di posisi ini permainan sudah selesai.
+study-missing = Masih kurang { pieces }.
+study-too-many = Kelebihan { pieces }.
+study-number = { $name }: harus bilangan bulat, dan tidak melebihi jumlah dalam permainan ini.
+study-impossible-al-manqala = Selama di papan masih ada manik, perolehan tiap sisi selalu genap.
+study-impossible-san-yao = Tiap sisi memiliki barisnya sendiri, dan paling banyak empat lubang pertama di baris seberang.
+study-show-field = Tunjukkan
+study-play = Main dari sini
+study-analyse = Analisis
+
+## Study: copy and open
+
+study-open = Buka
+study-source = Permainan atau posisi yang mau dibuka
+study-source-hint = Tempel tautan, permainan, atau posisi seperti salinan di bawah; atau taruh berkas di sini.
+study-file = atau berkas:
+study-opened = Sudah dibuka. Permainan sebelumnya tetap disimpan.
+study-hand-out = Salin
+study-hand-out-hint = Tautan dan permainan memuat semua langkah; posisi hanya memuat isi papan saat ini.
+study-as-link = Tautan
+study-as-record = Permainan
+study-as-text = Posisi, teks biasa
+study-as-json = Posisi, JSON
+study-copy = Salin
+study-save = Simpan ke berkas
+study-copied = Sudah disalin.
+study-copy-yourself = Tidak bisa disalin otomatis di sini. Teksnya sudah dipilih: salin sendiri.
+study-read-empty = Belum ada yang bisa dibuka: tempel atau tulis sesuatu dulu.
+study-read-too-long = Ini terlalu panjang untuk sebuah permainan.
+study-read-file = Berkas “{ $name }” tidak bisa dibaca.
+study-read-unknown = Ini bukan tautan, permainan, atau posisi dari situs ini.
+study-read-json = Awalnya seperti JSON, tetapi rusak di baris { $line }, karakter ke-{ $column }.
+study-read-json-kind = JSON ini bukan posisi: posisi ditulis di dalam kurung kurawal.
+study-read-move = Langkah { $ply }: { $what }
+study-read-line = Baris { $line } tidak bisa dibaca: “{ $at }”.
+study-read-head = Baris { $line }: pilihan ditulis nama=nilai, bukan “{ $at }”.
+study-read-names = Baris { $line }: di sini nama lubangnya { $wanted }.
+study-read-rows = Baris { $line }: harus ada dua deret angka, Utara di atas Selatan.
+study-read-length = Baris { $line }: deret ini harus berisi { $wanted } angka, tetapi isinya { $found }.
+study-read-missing = “{ $at }” belum ada.
+study-read-seat = Baris { $line }: di situ harus S (Selatan) atau N (Utara), bukan “{ $at }”.
+study-read-number = Baris { $line }: “{ $at }” bukan bilangan bulat.

@@ -65,6 +65,10 @@ list = { $list } lan { $last }
 
 ## The page
 
+game-o-an-quan = Ô Ăn Quan
+game-san-yao = Sàn Yáo
+game-al-manqala = Al-manqala
+game-dakon = Dakon
 page-title = { $game } · dolanan sebar kecik
 page-games = Dolanan
 page-language = Basa
@@ -105,15 +109,23 @@ status-away-hint = Kirim langkahé sampeyan, banjur bukak tautan balesané.
 status-decided = { who } wis duwé luwih saka separo: mesthi menang.
 status-decided-resign = Sampeyan bisa nerusaké utawa nyerah.
 
+refused-row = Iku barisé { whose }.
+refused-son = Legokan iku duwèké { whose }.
+refused-empty = Ing kono ora ana sing bisa disebar.
+refused-al-manqala = Baris sabrangé kothong: sampeyan kudu mènèhi manik yèn bisa.
+refused-now = Sing iku saiki ora bisa dipilih.
+
 ## Buttons
 
-button-new = Dolanan anyar
+button-new = Wiwit anyar
+button-study = Sinau
 button-undo = Wurungna
 button-redo = Balèni
 button-send = Kirim langkahku
 button-link = Salin tautan
 button-resign = Nyerah
 button-agree = Ngajak maro
+button-more = Liyané
 button-retry = Coba manèh
 button-pause = Lèrèn
 button-play = Terusna
@@ -218,12 +230,17 @@ told-lend = { who } nyilihaké { pieces } kanggo ngisi legokan pungkasan.
 ## One step, while it is shown
 
 step-lift-start = Njupuk { pieces } saka { $from }
-step-lift-relay = Mlaku manèh saka { $from }
+step-lift-relay-among = Sing pungkasan tiba ing { $from } sing ana isiné: { $seeds } kecik mlaku manèh kabèh
+step-lift-relay-next = Sabanjuré, { $from }, ana isiné: mlaku manèh nganggo { pieces }
 step-capture = Éntuk { pieces } saka { $from }
-step-capture-chain = Siji bolongan kosong, banjur { $from }: éntuk { pieces }
-step-capture-backward = { $from } saiki isi { $seeds }: dijupuk
-step-capture-nembak = Nembak: éntuk { pieces } saka { $from }
-step-capture-mikul = Mikul: éntuk { pieces } saka { $from }
+step-capture-chain-first = Sabanjuré, { $gap }, kothong, dadi { $from } ing mburiné dijupuk: { pieces }
+step-capture-chain-more = Kothong manèh ing { $gap }, dadi { $from } ing mburiné uga dijupuk: { pieces }
+step-capture-backward = { $from } dadi isi { $seeds }: loro utawa papat dijupuk
+step-capture-backward-more = Sadurungé, { $from } uga isi { $seeds }: mèlu dijupuk
+step-capture-nembak = Nembak: { $landing } mauné kothong, dadi { $from } ing sabrangé dijupuk: { pieces }
+step-capture-nembak-too = Kecik sing nembak mèlu mlebu lumbung
+step-capture-mikul = Mikul: { $landing } mauné kothong, diapit sawah loro padha isiné, dadi { $from } dijupuk: { pieces }
+step-capture-mikul-too = Kecik ing tengahé mèlu mlebu lumbung
 step-release = Thả cá, “ngeculaké iwak”: krikil siji mlebu { $to }
 step-release-borrowed = Thả cá: krikil utangan siji mlebu { $to }
 step-lend = Nyilihaké { pieces } menyang { $to }
@@ -232,11 +249,13 @@ step-split = Turahané diparo
 step-deal = Legokané diisi manèh
 step-again = Mlebu lumbung: sepisan manèh
 step-endless = Sebaran iki ora bakal rampung
+step-repay = Utang { $seeds } krikil disaur
 
 ## The end
 
 outcome-won = { who } menang, { $most } lawan { $least }
 outcome-draw = Seri, padha-padha { $south }
+outcome-given = { who } menang
 reason-mandarins = Kothak priyayi loro-loroné wis kothong.
 reason-deadlock = Wis ora ana krikil sing bisa diculaké.
 reason-repetition = Posisi sing padha wis kaping telu.
@@ -246,17 +265,34 @@ reason-rounds = Babak pungkasan wis rampung.
 reason-bare = Wis ora ana sing bisa dilakokaké.
 reason-starved = Baris siji kothong lan ora bisa diwènèhi manèh saka baris sijiné: sing ora duwé manik éntuk turahané.
 reason-agreed = Loro-loroné sarujuk maro turahané.
-reason-resigned =
-    { $voice ->
-        [nobody] Sisih kana nyerah.
-       *[other] { who } nyerah.
-    }
+reason-resigned = { who } nyerah.
+reason-timed = Wektuné { whose } wis entèk.
 
 ## Beside the board
 
 panel-score = Itungan
 panel-moves = Langkah
 panel-moves-none = Durung ana langkah.
+moves-move = { $move }{ $points ->
+        [0] { "" }
+       *[other] { " " }+{ $points }
+    }
+moves-of = { $side }: { $text }
+moves-line = Giliran { $at }: { $move } … ({ $moves } langkah)
+moves-lines = Uga tau dilakokaké
+moves-first = Menyang wiwitan
+moves-previous = Mundur sagiliran
+moves-next = Maju sagiliran
+moves-last = Menyang pungkasan
+moves-at = { $at ->
+        [0] Ndeleng manèh: wiwitan
+       *[other] Ndeleng manèh: giliran { $at } saka { $all }
+    }
+moves-at-line = Ndeleng ngarep: langkah { $at } saka { $all }
+moves-play-on = Terusna saka kéné
+moves-back = Bali dolanan
+moves-kept = Sampeyan nerusaké saka kéné. Sing mau isih ana ing dhaptar langkah.
+moves-undo = Bali sing mau
 panel-rules = Carané dolanan
 panel-rules-more = Kabèh aturan, nganggo conto
 panel-options = Nganggo aturan
@@ -284,7 +320,7 @@ option-yes = Iya
 option-no = Ora
 
 option-o-an-quan-mandarin = Isiné kothak priyayi
-    .hint = Watu gedhé siji lan krikil sepuluh padha ajiné, nanging krikil bisa disebar manèh.
+    .hint = Loro-loroné ajiné sepuluh poin, nanging krikil sing wis olèh bisa diculaké manèh (thả cá).
     .stone = Watu gedhé siji
     .pebbles = Krikil sepuluh
 option-o-an-quan-emptyMandarin = Ketemu kothak priyayi kothong
@@ -336,6 +372,7 @@ setup-players = Sapa sing dolanan
 setup-starts = Sapa sing miwiti
 setup-side =
     { $side } ({ $player })
+setup-swap = Ijolan sisih
 setup-lot = Undhian
 setup-lot-hint = Diundhi nalika dolanané diwiwiti.
 setup-pingsut = Pingsut
@@ -345,6 +382,14 @@ setup-begin = Wiwiti
 setup-saved = Durung rampung
 setup-saved-item = { $game }, { $moves } langkah, { $when }
 started-lot = Undhiané tiba ing { who.inside }: { who.inside } sing miwiti.
+
+## Names
+
+names-title = Jeneng
+names-name = Jeneng, yèn gelem
+names-of = Jenengé { $side }
+names-hint = Jeneng mung disimpen ing peramban iki.
+names-keep = Simpen
 
 ## Pingsut
 
@@ -366,17 +411,63 @@ pingsut-thrown = { who } ngetokaké { $sign ->
         [human] wong
        *[ant] semut
     }.
-pingsut-equal = Padha: balèni.
+pingsut-ready =
+    { $voice ->
+        [named] Aku { $name }
+        [south] Aku dadi Kidul
+       *[north] Aku dadi Lor
+    }
+pingsut-equal = Drijiné padha.
+pingsut-again = Balèni
 pingsut-winner = { who } sing miwiti.
 pingsut-begin = Wiwiti
 
 ## Questions
 
 ask-resign = Sampeyan nyerah?
-ask-resign-hint = Sisih kana sing menang. Isih bisa diwurungaké.
+ask-resign-hint = { who } sing menang. Isih bisa diwurungaké.
 ask-agree = Turahané diparo?
 ask-agree-hint = Loro-loroné kudu sarujuk.
+ask-agree-both = Loro-loroné sarujuk
+ask-agree-decline = Terus dolanan
 agree-declined = Komputer ngarep-arep olèh luwih lan terus mlaku.
+
+## The clock
+
+clock-title = Jam
+clock-none = Tanpa jam
+clock-side = { $minutes } menit + { $seconds } detik saben langkah
+clock-move = { $seconds } detik saben langkah
+clock-own = Diatur dhéwé
+clock-minutes = Menit saben sisih
+clock-seconds = Detik saben langkah
+clock-own-hint = Yèn tanpa menit, saben langkah mung éntuk detiké iku.
+clock-hint = Jam mlaku nalika sing dolanan lagi milih, lan mandheg nalika isiné lagi disebar utawa kacané ora katon.
+clock-low =
+    { $voice ->
+        [you] Kari { $seconds } detik.
+       *[other] { who }: kari { $seconds } detik.
+    }
+
+## Between two rounds (Sàn Yáo)
+
+round-title = Babak { $round } wis rampung
+round-go = Terusna
+
+## After a game
+
+finish-label = Sawisé dolanan
+finish-again = Dolanan manèh
+finish-swap = Ijolan sisih, dolanan manèh
+finish-look = Deleng manèh dolanané
+finish-share = Kirim dolanané
+finish-untimed = Terusna tanpa jam
+finish-score = Nganti saiki: { $one } { $wins }, { $other } { $losses }{ $draws ->
+        [0] .
+       *[other] , seri { $draws }.
+    }
+finish-points = Gunggung poin: { $one } lawan { $other }.
+finish-reset = Étung saka wiwitan
 
 ## Links
 
@@ -436,56 +527,90 @@ error-too-long = Kedawan: siji dolanan paling akèh { NUMBER(65536) } aksara.
 error-out-of-memory = Memoriné ora cukup kanggo iki.
 error-not-started = Mesiné durung diwènèhi dolanan.
 
-## Together
+## Study: analysis
 
-refused-row = Iku lariké { whose }.
-refused-son = Bolongan iku duwèké { whose }.
-refused-empty = Ing kono ora ana sing bisa disebar.
-refused-al-manqala = Larik kana kothong: yèn bisa, wènèhana siji.
-refused-now = Bolongan iku saiki ora bisa dipilih.
-button-more = Liyané
-outcome-given = { who } menang
-reason-timed = Wektuné { whose } wis entèk.
-setup-swap = Ijolan sisih
-names-title = Jeneng
-names-name = Jeneng, yèn kersa
-names-of = Jenengé { $side }
-names-hint = Jeneng mung disimpen ing peramban iki.
-names-keep = Simpen
-pingsut-ready =
-    { $voice ->
-        [named] Aku { $name }
-        [south] Aku dolan Kidul
-       *[north] Aku dolan Lor
+study-analysis = Analisis
+study-editor = Tata
+study-exchange = Salin lan bukak
+study-verdict =
+    { $points ->
+        [0] Pungkasané seri
+       *[other] Pungkasané { who.inside } menang { $points } poin
+    }{ $sure ->
+        [yes] { " " }nganggo langkah paling apik: mesthi
+       *[no] , miturut kira-kira
     }
-pingsut-again = Dibalèni
-ask-agree-both = Loro-loroné sarujuk
-ask-agree-decline = Terus dolan
-clock-title = Jam
-clock-none = Tanpa jam
-clock-side = { $minutes } menit + { $seconds } detik saben laku
-clock-move = { $seconds } detik saben laku
-clock-own = Diatur dhéwé
-clock-minutes = Menit saben sisih
-clock-seconds = Detik saben laku
-clock-own-hint = Tanpa menit, saben laku mung duwé detiké dhéwé.
-clock-hint = Jam mlaku nalika pamain milih, lan mandheg nalika wiji disebar utawa kaca ora katon.
-clock-low =
-    { $voice ->
-        [you] Kari { $seconds } detik.
-       *[other] { who }: kari { $seconds } detik.
-    }
-round-title = Babak { $round } wis rampung
-round-go = Terusna
-finish-label = Sawisé dolanan
-finish-again = Dolan manèh
-finish-swap = Ijolan sisih, dolan manèh
-finish-look = Deleng manèh dolanané
-finish-share = Bagèkna dolanané
-finish-untimed = Terus tanpa jam
-finish-score = Nganti saiki: { $one } { $wins }, { $other } { $losses }{ $draws ->
-        [0] .
-       *[other] , padha { $draws }.
-    }
-finish-points = Gunggung poin: { $one } lawan { $other }.
-finish-reset = Étung saka wiwitan
+study-depth = Wis ditiliki { $depth } giliran mengarep, { $positions } posisi.
+study-line = Bisa uga terusé mangkéné
+study-values = Ajiné saben langkah
+study-signs = Punjulé poin ing pungkasan kanggo sing éntuk giliran: = mesthi, ≈ kira-kira, ≤ paling akèh, ≥ paling sithik. Pencèten langkahé supaya katon ing papan.
+study-time = Mikir
+study-seconds = { $seconds } detik
+study-start = Pikiren
+study-stop = Mandheg
+study-again = Pikiren manèh
+study-thinking = Lagi mikir…
+study-over = Ing kéné dolanané wis rampung.
+study-failed = Mesiné ora kasil mikir iki. Coba manèh.
+
+## Study: setting up
+
+study-setting-up = Nata posisi
+study-start-position = Posisi wiwitan
+study-empty = Kothongna papan
+study-from-board = Kaya dolanané
+study-tap = Nutul papan
+study-tap-in = nambah siji
+study-tap-out = njupuk siji
+study-more = Tambah siji: { $name }
+study-less = Suda siji: { $name }
+study-owner = { $name } duwèké { $side }
+study-rest = Turahané kanggo { $side }
+study-to-move = Gilirané
+study-field-debts = Utang
+study-field-round = Babak
+study-field-starter = Sing miwiti babak
+study-fine = Posisi iki bisa dilakokaké.
+study-fine-later = Posisi iki bisa dilakokaké. Sing kedadéan dhéwé mlaku dhisik.
+study-fine-over = Ing posisi iki dolanané wis rampung.
+study-missing = Isih kurang { pieces }.
+study-too-many = Kakèhan { pieces }.
+study-number = { $name }: kudu angka wutuh, lan ora kena ngluwihi cacahé ing dolanan iki.
+study-impossible-al-manqala = Yèn ing papan isih ana manik, olèhé saben sisih mesthi genep.
+study-impossible-san-yao = Saben sisih nduwèni barisé dhéwé, lan paling akèh legokan papat sing kawitan ing baris sabrangé.
+study-show-field = Tuduhna
+study-play = Dolanan saka kéné
+study-analyse = Analisis
+
+## Study: copy and open
+
+study-open = Bukak
+study-source = Dolanan utawa posisi sing arep dibukak
+study-source-hint = Témplèkna tautan, dolanan, utawa posisi kaya salinan ing ngisor; utawa sèlèhna berkas ing kéné.
+study-file = utawa berkas:
+study-opened = Wis dibukak. Dolanan sing mau isih disimpen.
+study-hand-out = Salin
+study-hand-out-hint = Tautan lan dolanan ngemot kabèh langkah; posisi mung ngemot isiné papan saiki.
+study-as-link = Tautan
+study-as-record = Dolanan
+study-as-text = Posisi, tèks biasa
+study-as-json = Posisi, JSON
+study-copy = Salin
+study-save = Simpen dadi berkas
+study-copied = Wis disalin.
+study-copy-yourself = Ing kéné ora bisa nyalin dhéwé. Tèksé wis dipilih: mangga disalin.
+study-read-empty = Durung ana sing bisa dibukak: témplèkna utawa tulisen dhisik.
+study-read-too-long = Iki kedawan kanggo siji dolanan.
+study-read-file = Berkas “{ $name }” ora bisa diwaca.
+study-read-unknown = Iki dudu tautan, dolanan, utawa posisi saka situs iki.
+study-read-json = Wiwitané kaya JSON, nanging rusak ing larik { $line }, aksara kaping { $column }.
+study-read-json-kind = JSON iki dudu posisi: posisi ditulis ing njero kurung kurawal.
+study-read-move = Langkah { $ply }: { $what }
+study-read-line = Larik { $line } ora bisa diwaca: “{ $at }”.
+study-read-head = Larik { $line }: pilihan ditulis jeneng=isi, dudu “{ $at }”.
+study-read-names = Larik { $line }: ing kéné jenengé legokan { $wanted }.
+study-read-rows = Larik { $line }: kudu ana angka rong baris, Lor ing ndhuwuré Kidul.
+study-read-length = Larik { $line }: baris iki kudu isi { $wanted } angka, nanging isiné { $found }.
+study-read-missing = “{ $at }” durung ana.
+study-read-seat = Larik { $line }: ing kono kudu S (Kidul) utawa N (Lor), dudu “{ $at }”.
+study-read-number = Larik { $line }: “{ $at }” dudu angka wutuh.

@@ -64,6 +64,10 @@ list = { $list } và { $last }
 
 ## The page
 
+game-o-an-quan = Ô Ăn Quan
+game-san-yao = Sàn Yáo
+game-al-manqala = Al-manqala
+game-dakon = Dakon
 page-title = { $game } · trò chơi rải quân
 page-games = Trò chơi
 page-language = Ngôn ngữ
@@ -104,15 +108,23 @@ status-away-hint = Hãy gửi nước đi của bạn, rồi mở liên kết đ
 status-decided = { who } đã có hơn một nửa: ván này đã ngã ngũ.
 status-decided-resign = Bạn có thể chơi tiếp hoặc chịu thua.
 
+refused-row = Đó là hàng { whose }.
+refused-son = Ô đó là { whose }.
+refused-empty = Ở đó không có gì để rải.
+refused-al-manqala = Hàng bên kia đang trống: bạn phải tiếp cho bên ấy một hạt nếu có thể.
+refused-now = Lúc này không chọn được ô đó.
+
 ## Buttons
 
 button-new = Ván mới
+button-study = Nghiên cứu
 button-undo = Lùi lại
 button-redo = Làm lại
 button-send = Gửi nước đi
 button-link = Chép liên kết
 button-resign = Chịu thua
 button-agree = Xin chia đều
+button-more = Xem thêm
 button-retry = Thử lại
 button-pause = Tạm dừng
 button-play = Tiếp
@@ -212,12 +224,17 @@ told-lend = { who } cho mượn { pieces } để xếp đầy ô cuối.
 ## One step, while it is shown
 
 step-lift-start = Bốc { pieces } ở ô { $from }
-step-lift-relay = Rải tiếp từ ô { $from }
+step-lift-relay-among = Hạt cuối rơi vào ô { $from } đang có hạt: bốc cả { $seeds } hạt rải tiếp
+step-lift-relay-next = Ô kế tiếp { $from } có quân: bốc { pieces } rải tiếp
 step-capture = Ăn { pieces } ở ô { $from }
-step-capture-chain = Cách một ô trống là ô { $from }: ăn { pieces }
-step-capture-backward = Ô { $from } nay có { $seeds }: ăn hết
-step-capture-nembak = Nembak, “bắn”: ăn { pieces } ở ô { $from }
-step-capture-mikul = Mikul, “gánh”: ăn { pieces } ở ô { $from }
+step-capture-chain-first = Ô kế tiếp { $gap } trống: ăn ô { $from } liền sau nó, được { pieces }
+step-capture-chain-more = Lại cách một ô trống { $gap }: ăn tiếp ô { $from }, được { pieces }
+step-capture-backward = Ô { $from } thành { $seeds } hạt: hai hoặc bốn hạt thì ăn
+step-capture-backward-more = Ô { $from } liền trước cũng có { $seeds } hạt: ăn luôn
+step-capture-nembak = Nembak, “bắn”: ô { $landing } vốn trống nên ăn ô { $from } đối diện, được { pieces }
+step-capture-nembak-too = Hạt vừa bắn vào kho cùng
+step-capture-mikul = Mikul, “gánh”: ô { $landing } trống giữa hai ô bằng nhau nên ăn ô { $from }, được { pieces }
+step-capture-mikul-too = Hạt ở giữa vào kho cùng
 step-release = Thả cá: một dân vào ô { $to }
 step-release-borrowed = Thả cá: một dân đi vay vào ô { $to }
 step-lend = Cho mượn { pieces } xếp vào ô { $to }
@@ -226,11 +243,13 @@ step-split = Chia phần còn lại
 step-deal = Các ô được xếp đầy lại
 step-again = Vào kho: đi thêm lượt nữa
 step-endless = Rải thế này thì không bao giờ dừng
+step-repay = Trả nợ { $seeds } dân
 
 ## The end
 
 outcome-won = { who } thắng, { $most } so với { $least }
 outcome-draw = Hòa, mỗi bên { $south }
+outcome-given = { who } thắng
 reason-mandarins = Hết quan, tàn dân, thu quân, kéo về: cả hai ô quan đều đã trống.
 reason-deadlock = Không còn dân nào để thả.
 reason-repetition = Thế cờ này đã lặp lại lần thứ ba.
@@ -240,17 +259,34 @@ reason-rounds = Đã chơi xong hiệp cuối của trận.
 reason-bare = Không còn gì để đi.
 reason-starved = Một hàng trống trơn mà hàng kia không tiếp hạt sang được nữa: người hết hạt thu phần còn lại.
 reason-agreed = Hai bên đồng ý chia đều phần còn lại.
-reason-resigned =
-    { $voice ->
-        [nobody] Bên kia chịu thua.
-       *[other] { who } chịu thua.
-    }
+reason-resigned = { who } chịu thua.
+reason-timed = { who } đã hết giờ.
 
 ## Beside the board
 
 panel-score = Tính điểm
 panel-moves = Nước đi
 panel-moves-none = Chưa có nước đi nào.
+moves-move = { $move }{ $points ->
+        [0] { "" }
+       *[other] { " " }+{ $points }
+    }
+moves-of = { $side }: { $text }
+moves-line = Lượt { $at }: { $move } … ({ $moves } nước)
+moves-lines = Các nhánh khác đã chơi
+moves-first = Về đầu ván
+moves-previous = Lùi một lượt
+moves-next = Tiến một lượt
+moves-last = Đến cuối ván
+moves-at = { $at ->
+        [0] Xem lại: đầu ván
+       *[other] Xem lại: lượt { $at } trên { $all }
+    }
+moves-at-line = Xem trước: nước { $at } trên { $all }
+moves-play-on = Chơi tiếp từ đây
+moves-back = Về ván chơi
+moves-kept = Bạn chơi tiếp từ đây. Những gì đã chơi trước đó được giữ ở phần Nước đi.
+moves-undo = Quay lại ván ấy
 panel-rules = Cách chơi
 panel-rules-more = Toàn bộ luật chơi, kèm ví dụ
 panel-options = Ván này chơi với
@@ -278,7 +314,7 @@ option-yes = Có
 option-no = Không
 
 option-o-an-quan-mandarin = Ô quan đặt
-    .hint = Một quan và mười dân đều tính mười điểm, nhưng dân thì rải tiếp được.
+    .hint = Cả hai đều tính mười điểm, nhưng dân đã ăn thì còn thả cá được.
     .stone = Một quan
     .pebbles = Mười dân
 option-o-an-quan-emptyMandarin = Gặp ô quan trống
@@ -330,6 +366,7 @@ setup-players = Ai chơi
 setup-starts = Ai đi trước
 setup-side =
     { $side } ({ $player })
+setup-swap = Đổi bên
 setup-lot = Bốc thăm
 setup-lot-hint = Để may rủi chọn khi ván bắt đầu.
 setup-pingsut = Pingsut
@@ -339,6 +376,14 @@ setup-begin = Bắt đầu
 setup-saved = Ván đang chơi dở
 setup-saved-item = { $game }, { $moves } nước, { $when }
 started-lot = Bốc thăm trúng { who.inside }: { who.inside } đi trước.
+
+## Names
+
+names-title = Tên
+names-name = Tên, nếu muốn
+names-of = Tên của { $side }
+names-hint = Tên chỉ được lưu trong trình duyệt này.
+names-keep = Lưu
 
 ## Pingsut
 
@@ -360,17 +405,63 @@ pingsut-thrown = { who } ra { $sign ->
         [human] người
        *[ant] kiến
     }.
-pingsut-equal = Giống nhau: ra lại nào.
+pingsut-ready =
+    { $voice ->
+        [named] Tôi là { $name }
+        [south] Tôi chơi bên Nam
+       *[north] Tôi chơi bên Bắc
+    }
+pingsut-equal = Ra giống nhau.
+pingsut-again = Ra lại
 pingsut-winner = { who } đi trước.
 pingsut-begin = Bắt đầu
 
 ## Questions
 
 ask-resign = Chịu thua ván này?
-ask-resign-hint = Bên kia sẽ thắng. Bạn vẫn có thể lùi lại.
+ask-resign-hint = { who } sẽ thắng. Vẫn có thể lùi lại.
 ask-agree = Chia đều phần còn lại?
 ask-agree-hint = Phải cả hai bên cùng ưng.
+ask-agree-both = Cả hai đồng ý
+ask-agree-decline = Chơi tiếp
 agree-declined = Máy mong được nhiều hơn nên chơi tiếp.
+
+## The clock
+
+clock-title = Đồng hồ
+clock-none = Không tính giờ
+clock-side = { $minutes } phút + { $seconds } giây mỗi nước
+clock-move = Mỗi nước { $seconds } giây
+clock-own = Tự đặt giờ
+clock-minutes = Số phút mỗi bên
+clock-seconds = Số giây mỗi nước
+clock-own-hint = Nếu không đặt phút, mỗi nước chỉ có chừng ấy giây.
+clock-hint = Đồng hồ chạy khi người chơi chọn, dừng khi quân đang rải hoặc khi trang bị khuất.
+clock-low =
+    { $voice ->
+        [you] Còn { $seconds } giây.
+       *[other] { who }: còn { $seconds } giây.
+    }
+
+## Between two rounds (Sàn Yáo)
+
+round-title = Hiệp { $round } đã xong
+round-go = Chơi tiếp
+
+## After a game
+
+finish-label = Sau ván chơi
+finish-again = Chơi lại
+finish-swap = Đổi bên, chơi lại
+finish-look = Xem lại ván
+finish-share = Chia sẻ ván này
+finish-untimed = Chơi tiếp không tính giờ
+finish-score = Tỉ số đến giờ: { $one } { $wins }, { $other } { $losses }{ $draws ->
+        [0] .
+       *[other] , hòa { $draws }.
+    }
+finish-points = Tổng điểm: { $one } so với { $other }.
+finish-reset = Đếm lại từ đầu
 
 ## Links
 
@@ -430,56 +521,90 @@ error-too-long = Dài quá: một ván chỉ được nhiều nhất { NUMBER(65
 error-out-of-memory = Không đủ bộ nhớ cho việc này.
 error-not-started = Chưa có ván nào để tính.
 
-## Together
+## Study: analysis
 
-refused-row = Đó là hàng { whose }.
-refused-son = Ô đó là { whose }.
-refused-empty = Ở đó không có gì để rải.
-refused-al-manqala = Hàng bên kia đang trống: nếu được, phải cho bên ấy một hạt.
-refused-now = Lúc này không chọn được ô đó.
-button-more = Thêm
-outcome-given = { who } thắng
-reason-timed = { who } đã hết giờ.
-setup-swap = Đổi bên
-names-title = Tên
-names-name = Tên, nếu muốn
-names-of = Tên của { $side }
-names-hint = Tên chỉ được giữ trong trình duyệt này.
-names-keep = Giữ lại
-pingsut-ready =
-    { $voice ->
-        [named] Tôi là { $name }
-        [south] Tôi chơi bên Nam
-       *[north] Tôi chơi bên Bắc
+study-analysis = Phân tích
+study-editor = Bày thế cờ
+study-exchange = Chép và mở
+study-verdict =
+    { $points ->
+        [0] Cuối ván hòa
+       *[other] Cuối ván { who.inside } hơn { $points } điểm
+    }{ $sure ->
+        [yes] { " " }nếu đi đúng nhất: chắc chắn
+       *[no] , theo ước tính
     }
-pingsut-again = Ra lại
-ask-agree-both = Cả hai đồng ý
-ask-agree-decline = Chơi tiếp
-clock-title = Đồng hồ
-clock-none = Không tính giờ
-clock-side = { $minutes } phút + { $seconds } giây mỗi nước
-clock-move = Mỗi nước { $seconds } giây
-clock-own = Tự đặt giờ
-clock-minutes = Số phút mỗi bên
-clock-seconds = Số giây mỗi nước
-clock-own-hint = Nếu không có phút nào, mỗi nước chỉ có số giây của nó.
-clock-hint = Đồng hồ chạy khi người chơi chọn, và dừng khi quân đang được rải hay khi trang bị khuất.
-clock-low =
-    { $voice ->
-        [you] Còn { $seconds } giây.
-       *[other] { who }: còn { $seconds } giây.
-    }
-round-title = Hiệp { $round } đã xong
-round-go = Chơi tiếp
-finish-label = Sau ván
-finish-again = Chơi lại
-finish-swap = Đổi bên, chơi lại
-finish-look = Xem lại ván
-finish-share = Chia sẻ ván này
-finish-untimed = Chơi tiếp không tính giờ
-finish-score = Đến giờ: { $one } { $wins }, { $other } { $losses }{ $draws ->
-        [0] .
-       *[other] , hòa { $draws }.
-    }
-finish-points = Tổng điểm: { $one } so với { $other }.
-finish-reset = Đếm lại từ đầu
+study-depth = Đã nghĩ trước { $depth } lượt, xét { $positions } thế cờ.
+study-line = Có thể đi tiếp thế này
+study-values = Mỗi nước đáng giá bao nhiêu
+study-signs = Số điểm mà bên đến lượt sẽ hơn lúc cuối ván: = chắc chắn, ≈ ước tính, ≤ nhiều nhất, ≥ ít nhất. Bấm vào một nước để xem nó trên bàn.
+study-time = Mức nghĩ
+study-seconds = { $seconds } giây
+study-start = Nghĩ
+study-stop = Dừng
+study-again = Nghĩ lại
+study-thinking = Đang nghĩ…
+study-over = Đến đây ván đã kết thúc.
+study-failed = Máy không nghĩ được thế này. Hãy thử lại.
+
+## Study: setting up
+
+study-setting-up = Đang bày thế cờ
+study-start-position = Thế ban đầu
+study-empty = Dọn trống bàn
+study-from-board = Như trong ván
+study-tap = Chạm vào bàn để
+study-tap-in = thêm một quân
+study-tap-out = bớt một quân
+study-more = Thêm một: { $name }
+study-less = Bớt một: { $name }
+study-owner = { $side } chiếm { $name }
+study-rest = { $side } nhận phần còn lại
+study-to-move = Đến lượt
+study-field-debts = Đã vay
+study-field-round = Hiệp
+study-field-starter = Đi trước trong hiệp
+study-fine = Thế này chơi được.
+study-fine-later = Thế này chơi được. Việc gì tự diễn ra sẽ diễn ra trước.
+study-fine-over = Ở thế này ván đã kết thúc.
+study-missing = Còn thiếu { pieces }.
+study-too-many = Thừa { pieces }.
+study-number = { $name }: phải là số nguyên và không quá số quân của trò này.
+study-impossible-al-manqala = Khi trên bàn còn hạt, số hạt mỗi bên đã ăn luôn là số chẵn.
+study-impossible-san-yao = Mỗi bên giữ hàng của mình và nhiều nhất là bốn ô đầu của hàng bên kia.
+study-show-field = Chỉ cho tôi
+study-play = Chơi từ thế này
+study-analyse = Phân tích
+
+## Study: copy and open
+
+study-open = Mở
+study-source = Ván hoặc thế cờ cần mở
+study-source-hint = Dán liên kết, ván chơi, hoặc thế cờ như bản chép ở dưới; hoặc thả một tệp vào đây.
+study-file = hoặc một tệp:
+study-opened = Đã mở. Ván trước vẫn được giữ.
+study-hand-out = Chép
+study-hand-out-hint = Liên kết và ván chơi giữ mọi nước đi; thế cờ chỉ ghi những gì đang có trên bàn.
+study-as-link = Liên kết
+study-as-record = Ván chơi
+study-as-text = Thế cờ, dạng văn bản
+study-as-json = Thế cờ, dạng JSON
+study-copy = Chép
+study-save = Lưu vào tệp
+study-copied = Đã chép.
+study-copy-yourself = Ở đây không tự chép được. Văn bản đã được chọn sẵn: bạn hãy tự chép.
+study-read-empty = Chưa có gì để mở: hãy dán hoặc viết vào trước đã.
+study-read-too-long = Dài quá, không thể là một ván chơi.
+study-read-file = Không đọc được tệp “{ $name }”.
+study-read-unknown = Đây không phải là liên kết, ván chơi hay thế cờ của trang này.
+study-read-json = Mở đầu giống JSON, nhưng hỏng ở dòng { $line }, ký tự thứ { $column }.
+study-read-json-kind = JSON này không phải thế cờ: thế cờ phải nằm trong ngoặc nhọn.
+study-read-move = Nước thứ { $ply }: { $what }
+study-read-line = Không đọc được dòng { $line }: “{ $at }”.
+study-read-head = Dòng { $line }: lựa chọn phải viết là tên=giá trị, không như “{ $at }”.
+study-read-names = Dòng { $line }: ở đây các ô tên là { $wanted }.
+study-read-rows = Dòng { $line }: phải có hai hàng số, hàng bên Bắc ở trên hàng bên Nam.
+study-read-length = Dòng { $line }: hàng này phải có { $wanted } số, nhưng lại có { $found }.
+study-read-missing = Thiếu “{ $at }”.
+study-read-seat = Dòng { $line }: chỗ ấy phải là S (bên Nam) hoặc N (bên Bắc), không phải “{ $at }”.
+study-read-number = Dòng { $line }: “{ $at }” không phải là số nguyên.

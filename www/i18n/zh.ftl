@@ -65,6 +65,10 @@ list = { $list }和{ $last }
 
 ## The page
 
+game-o-an-quan = 越南播棋
+game-san-yao = 散窑
+game-al-manqala = Al-manqala
+game-dakon = Dakon
 page-title = { $game } · 播棋
 page-games = 游戏
 page-language = 语言
@@ -109,15 +113,23 @@ status-away-hint = 把你这一步发出去，再打开对方发回来的链接�
 status-decided = { who }已经过半：胜负已定。
 status-decided-resign = 你可以继续下，也可以认输。
 
+refused-row = 那一排是{ whose }。
+refused-son = 那个窑归{ who.inside }。
+refused-empty = 那里没有子可播。
+refused-al-manqala = 对面那排空了：只要做得到，就必须送一颗珠子过去。
+refused-now = 现在不能选那里。
+
 ## Buttons
 
 button-new = 新开一局
+button-study = 研究
 button-undo = 悔棋
 button-redo = 恢复
 button-send = 发出这一步
 button-link = 复制链接
 button-resign = 认输
 button-agree = 提议平分
+button-more = 更多
 button-retry = 再试一次
 button-pause = 暂停
 button-play = 继续
@@ -218,12 +230,17 @@ told-lend = { who }借出{ pieces }，填满最后一个窑。
 ## One step, while it is shown
 
 step-lift-start = 拿起{ $from }里的{ pieces }
-step-lift-relay = 从{ $from }接着播
+step-lift-relay-among = 最后一颗落进有子的{ $from }：{ $seeds }颗全拿起来接着播
+step-lift-relay-next = 下一处{ $from }有子：拿起{ pieces }接着播
 step-capture = 吃掉{ $from }里的{ pieces }
-step-capture-chain = 隔一个空坑，吃掉{ $from }里的{ pieces }
-step-capture-backward = { $from }里现在有{ $seeds }颗：吃掉
-step-capture-nembak = nembak（“射击”）：吃掉{ $from }里的{ pieces }
-step-capture-mikul = mikul（“挑担”）：吃掉{ $from }里的{ pieces }
+step-capture-chain-first = 下一处{ $gap }是空的：吃掉它后面{ $from }里的{ pieces }
+step-capture-chain-more = 又隔一处空的{ $gap }：再吃掉它后面{ $from }里的{ pieces }
+step-capture-backward = { $from }里成了{ $seeds }颗：两颗或四颗就吃掉
+step-capture-backward-more = 前一间{ $from }也是{ $seeds }颗：接着吃掉
+step-capture-nembak = nembak（“射击”）：{ $landing }原是空坑，吃掉对面{ $from }里的{ pieces }
+step-capture-nembak-too = 射出的那颗也一起进仓
+step-capture-mikul = mikul（“挑担”）：空坑{ $landing }两边数目相同，吃掉{ $from }里的{ pieces }
+step-capture-mikul-too = 中间那颗也一起进仓
 step-release = thả cá（“放鱼”）：放一颗小石子到{ $to }
 step-release-borrowed = thả cá：放一颗借来的小石子到{ $to }
 step-lend = 借{ pieces }填到{ $to }
@@ -232,11 +249,13 @@ step-split = 平分剩下的子
 step-deal = 重新填满各个窑
 step-again = 进仓了：再走一次
 step-endless = 这样播下去永远停不了
+step-repay = 还清借来的{ $seeds }颗小石子
 
 ## The end
 
 outcome-won = { who }赢了，{ $most }比{ $least }
 outcome-draw = 平局，各得{ $south }分
+outcome-given = { who }赢了
 reason-mandarins = 两个官格都空了。
 reason-deadlock = 没有小石子可以放了。
 reason-repetition = 同样的局面第三次出现。
@@ -246,17 +265,34 @@ reason-rounds = 比赛的最后一轮下完了。
 reason-bare = 已经没有子可走。
 reason-starved = 有一排空了，另一排又喂不到它：没有珠子的一方收走剩下的。
 reason-agreed = 双方同意平分剩下的子。
-reason-resigned =
-    { $voice ->
-        [nobody] 对方认输了。
-       *[other] { who }认输了。
-    }
+reason-resigned = { who }认输了。
+reason-timed = { who }的时间用完了。
 
 ## Beside the board
 
 panel-score = 计分
 panel-moves = 棋谱
 panel-moves-none = 还没有走过棋。
+moves-move = { $move }{ $points ->
+        [0] { "" }
+       *[other] { " " }+{ $points }
+    }
+moves-of = { $side }：{ $text }
+moves-line = 第{ $at }步：{ $move }……（共{ $moves }步）
+moves-lines = 另外走过的
+moves-first = 回到开局
+moves-previous = 退回一步
+moves-next = 前进一步
+moves-last = 到最后
+moves-at = { $at ->
+        [0] 回看：开局
+       *[other] 回看：第{ $at }步，共{ $all }步
+    }
+moves-at-line = 往后看：第{ $at }步，共{ $all }步
+moves-play-on = 从这里接着下
+moves-back = 回到棋局
+moves-kept = 从这里接着下。之前走过的还留在棋谱里。
+moves-undo = 回到之前
 panel-rules = 玩法
 panel-rules-more = 完整规则与示例
 panel-options = 本局规则
@@ -283,7 +319,7 @@ option-yes = 是
 option-no = 否
 
 option-o-an-quan-mandarin = 官格里放
-    .hint = 一颗大石子和十颗小石子分数一样，但小石子可以再播出去。
+    .hint = 两种都值十分，但吃到的小石子以后还能放出去（thả cá，“放鱼”）。
     .stone = 一颗大石子
     .pebbles = 十颗小石子
 option-o-an-quan-emptyMandarin = 遇到空的官格
@@ -334,6 +370,7 @@ setup-title = 新开一局{ $game }
 setup-players = 谁来下
 setup-starts = 谁先走
 setup-side = { $side }（{ $player }）
+setup-swap = 交换座位
 setup-lot = 抽签
 setup-lot-hint = 开局时由运气决定。
 setup-pingsut = pingsut
@@ -343,6 +380,14 @@ setup-begin = 开始
 setup-saved = 没下完的棋局
 setup-saved-item = { $game }，{ $moves }步，{ $when }
 started-lot = 抽签抽中{ who }，{ who }先走。
+
+## Names
+
+names-title = 名字
+names-name = 名字（可以不填）
+names-of = { $side }的名字
+names-hint = 名字只保存在这个浏览器里。
+names-keep = 保存
 
 ## Pingsut
 
@@ -364,17 +409,63 @@ pingsut-thrown = { who }出了{ $sign ->
         [human] 人
        *[ant] 蚂蚁
     }。
-pingsut-equal = 一样：再来一次。
+pingsut-ready =
+    { $voice ->
+        [named] 我是{ $name }
+        [south] 我坐南家
+       *[north] 我坐北家
+    }
+pingsut-equal = 出的一样。
+pingsut-again = 再出一次
 pingsut-winner = { who }先走。
 pingsut-begin = 开始
 
 ## Questions
 
 ask-resign = 这一局认输吗？
-ask-resign-hint = 对方就赢了。之后还可以悔棋。
+ask-resign-hint = { who }就赢了。之后还可以悔棋。
 ask-agree = 平分剩下的子吗？
 ask-agree-hint = 要双方都满意才行。
+ask-agree-both = 双方同意
+ask-agree-decline = 继续下
 agree-declined = 电脑觉得还能多得，要继续下。
+
+## The clock
+
+clock-title = 计时
+clock-none = 不计时
+clock-side = { $minutes }分钟，每步加{ $seconds }秒
+clock-move = 每步{ $seconds }秒
+clock-own = 自己设定
+clock-minutes = 每方分钟数
+clock-seconds = 每步秒数
+clock-own-hint = 分钟填零，每步就只有这些秒。
+clock-hint = 轮到真人选择时走表；播子时或看不到网页时停表。
+clock-low =
+    { $voice ->
+        [you] 还剩{ $seconds }秒。
+       *[other] { who }：还剩{ $seconds }秒。
+    }
+
+## Between two rounds (Sàn Yáo)
+
+round-title = 第{ $round }轮结束
+round-go = 继续
+
+## After a game
+
+finish-label = 下完之后
+finish-again = 再来一局
+finish-swap = 交换座位再来一局
+finish-look = 回看这一局
+finish-share = 分享这一局
+finish-untimed = 不计时继续下
+finish-score = 目前：{ $one }胜{ $wins }局，{ $other }胜{ $losses }局{ $draws ->
+        [0] 。
+       *[other] ，平{ $draws }局。
+    }
+finish-points = 总分：{ $one }比{ $other }。
+finish-reset = 重新计分
 
 ## Links
 
@@ -434,56 +525,90 @@ error-too-long = 太长了：一局最多{ NUMBER(65536) }个字符。
 error-out-of-memory = 内存不够，做不了。
 error-not-started = 还没有棋局可以计算。
 
-## Together
+## Study: analysis
 
-refused-row = 那是{ whose }一排。
-refused-son = 那个坑是{ whose }。
-refused-empty = 那里没有可撒的。
-refused-al-manqala = 对方一排空了：能给就得给一粒。
-refused-now = 现在不能选那个坑。
-button-more = 更多
-outcome-given = { who }赢了
-reason-timed = { who }的时间用完了。
-setup-swap = 交换座位
-names-title = 名字
-names-name = 名字（可不填）
-names-of = { $side }的名字
-names-hint = 名字只保存在这个浏览器里。
-names-keep = 保存
-pingsut-ready =
-    { $voice ->
-        [named] 我是{ $name }
-        [south] 我坐南家
-       *[north] 我坐北家
+study-analysis = 分析
+study-editor = 摆局面
+study-exchange = 复制与打开
+study-verdict =
+    { $points ->
+        [0] 终局打平
+       *[other] 终局时{ who.inside }领先{ $points }分
+    }{ $sure ->
+        [yes] （双方都走最好：已证明）
+       *[no] （估计）
     }
-pingsut-again = 再出一次
-ask-agree-both = 双方同意
-ask-agree-decline = 继续下
-clock-title = 计时
-clock-none = 不计时
-clock-side = { $minutes }分钟，每步加{ $seconds }秒
-clock-move = 每步{ $seconds }秒
-clock-own = 自己设定
-clock-minutes = 每方分钟数
-clock-seconds = 每步秒数
-clock-own-hint = 分钟数为零时，每步只有这些秒。
-clock-hint = 轮到人选择时计时；子在走动或页面看不见时停表。
-clock-low =
-    { $voice ->
-        [you] 还剩{ $seconds }秒。
-       *[other] { who }：还剩{ $seconds }秒。
-    }
-round-title = 第{ $round }轮结束
-round-go = 继续
-finish-label = 一局之后
-finish-again = 再来一局
-finish-swap = 换边再来一局
-finish-look = 回看这一局
-finish-share = 分享这一局
-finish-untimed = 不计时继续下
-finish-score = 目前：{ $one } { $wins }，{ $other } { $losses }{ $draws ->
-        [0] 。
-       *[other] ，和局{ $draws }。
-    }
-finish-points = 总分：{ $one }比{ $other }。
-finish-reset = 重新计分
+study-depth = 往后算了{ $depth }步，看了{ $positions }个局面。
+study-line = 接下来可能这样走
+study-values = 每种走法值多少
+study-signs = 轮到的一方终局时领先的分数：= 已证明，≈ 估计，≤ 至多，≥ 至少。点一种走法，就能在棋盘上看到。
+study-time = 思考
+study-seconds = { $seconds }秒
+study-start = 开始思考
+study-stop = 停止
+study-again = 重新思考
+study-thinking = 正在思考……
+study-over = 到这里，棋局已经结束。
+study-failed = 电脑没能算出来。请再试一次。
+
+## Study: setting up
+
+study-setting-up = 正在摆局面
+study-start-position = 开局局面
+study-empty = 清空棋盘
+study-from-board = 和棋局一样
+study-tap = 点一下棋盘
+study-tap-in = 放一颗
+study-tap-out = 拿走一颗
+study-more = { $name }：加一
+study-less = { $name }：减一
+study-owner = { $name }归{ $side }
+study-rest = 其余的归{ $side }
+study-to-move = 轮到谁
+study-field-debts = 已借
+study-field-round = 第几轮
+study-field-starter = 本轮谁先走
+study-fine = 这个局面可以下。
+study-fine-later = 这个局面可以下。会自动发生的先发生。
+study-fine-over = 在这个局面，棋局已经结束。
+study-missing = 还缺{ pieces }。
+study-too-many = 多了{ pieces }。
+study-number = { $name }：必须是整数，而且不能超过这个游戏里有的数目。
+study-impossible-al-manqala = 棋盘上还有珠子时，双方吃到的珠子都是双数。
+study-impossible-san-yao = 每家拥有自己那一排，对面那排最多只拥有前四个窑。
+study-show-field = 看看在哪里
+study-play = 从这里开始下
+study-analyse = 分析
+
+## Study: copy and open
+
+study-open = 打开
+study-source = 要打开的棋局或局面
+study-source-hint = 粘贴链接、棋局，或像下面那样复制出来的局面；也可以把文件拖到这里。
+study-file = 或选文件：
+study-opened = 已经打开。原来的那局还留着。
+study-hand-out = 复制
+study-hand-out-hint = 链接和棋局里有走过的每一步；局面只是棋盘上现在的样子。
+study-as-link = 链接
+study-as-record = 棋局
+study-as-text = 局面（纯文本）
+study-as-json = 局面（JSON）
+study-copy = 复制
+study-save = 存成文件
+study-copied = 已复制。
+study-copy-yourself = 这里没法自动复制。文字已经选中，请自己复制。
+study-read-empty = 还没有可以打开的东西：请先粘贴或写点什么。
+study-read-too-long = 太长了，不会是一局棋。
+study-read-file = 文件“{ $name }”读不出来。
+study-read-unknown = 这不是本站的链接、棋局或局面。
+study-read-json = 开头像JSON，但在第{ $line }行第{ $column }个字符处出错了。
+study-read-json-kind = 这段JSON不是局面：局面要写在花括号里。
+study-read-move = 第{ $ply }步：{ $what }
+study-read-line = 第{ $line }行读不出来：“{ $at }”。
+study-read-head = 第{ $line }行：选项要写成“名称=值”，不能写成“{ $at }”。
+study-read-names = 第{ $line }行：这里的名称应该是{ $wanted }。
+study-read-rows = 第{ $line }行：要有两排数字，北家的在上，南家的在下。
+study-read-length = 第{ $line }行：这一排要有{ $wanted }个数，现在有{ $found }个。
+study-read-missing = 缺了“{ $at }”。
+study-read-seat = 第{ $line }行：这里要写S（南家）或N（北家），不是“{ $at }”。
+study-read-number = 第{ $line }行：“{ $at }”不是整数。
