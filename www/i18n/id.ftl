@@ -567,12 +567,12 @@ error-not-started = Mesin belum diberi permainan.
 ## Study: analysis
 
 study-analysis = Analisis
-study-editor = Susun
-study-exchange = Salin dan buka
+study-editor = Tata
+study-exchange = Salin, buka
 study-verdict =
     { $points ->
-        [0] Akhirnya seri
-       *[other] Akhirnya { who.inside } unggul { $points } poin
+        [0] Hasil akhir seri
+       *[other] Hasil akhir: { who.inside } unggul { $points } poin
     }{ $sure ->
         [yes] { " " }dengan langkah terbaik: pasti
        *[no] , menurut perkiraan
@@ -592,13 +592,13 @@ study-failed = Mesin tidak berhasil memikirkan ini. Coba lagi.
 
 ## Study: setting up
 
-study-setting-up = Menyusun posisi
+study-setting-up = Menata posisi
 study-start-position = Posisi awal
 study-empty = Kosongkan papan
 study-from-board = Seperti permainan
-study-tap = Ketukan di papan
-study-tap-in = menambah satu
-study-tap-out = mengambil satu
+study-tap = Ketuk papan:
+study-tap-in = tambah
+study-tap-out = ambil
 study-more = Tambah satu: { $name }
 study-less = Kurangi satu: { $name }
 study-owner = { $name } milik { $side }

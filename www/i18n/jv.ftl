@@ -531,7 +531,7 @@ error-not-started = Mesiné durung diwènèhi dolanan.
 
 study-analysis = Analisis
 study-editor = Tata
-study-exchange = Salin lan bukak
+study-exchange = Salin, bukak
 study-verdict =
     { $points ->
         [0] Pungkasané seri
@@ -559,9 +559,9 @@ study-setting-up = Nata posisi
 study-start-position = Posisi wiwitan
 study-empty = Kothongna papan
 study-from-board = Kaya dolanané
-study-tap = Nutul papan
-study-tap-in = nambah siji
-study-tap-out = njupuk siji
+study-tap = Tutul papan:
+study-tap-in = nambah
+study-tap-out = njupuk
 study-more = Tambah siji: { $name }
 study-less = Suda siji: { $name }
 study-owner = { $name } duwèké { $side }

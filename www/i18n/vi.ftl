@@ -524,8 +524,8 @@ error-not-started = Chưa có ván nào để tính.
 ## Study: analysis
 
 study-analysis = Phân tích
-study-editor = Bày thế cờ
-study-exchange = Chép và mở
+study-editor = Bày cờ
+study-exchange = Chép, mở
 study-verdict =
     { $points ->
         [0] Cuối ván hòa
@@ -553,9 +553,9 @@ study-setting-up = Đang bày thế cờ
 study-start-position = Thế ban đầu
 study-empty = Dọn trống bàn
 study-from-board = Như trong ván
-study-tap = Chạm vào bàn để
-study-tap-in = thêm một quân
-study-tap-out = bớt một quân
+study-tap = Chạm bàn:
+study-tap-in = thêm một
+study-tap-out = bớt một
 study-more = Thêm một: { $name }
 study-less = Bớt một: { $name }
 study-owner = { $side } chiếm { $name }
