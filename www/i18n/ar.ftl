@@ -132,6 +132,10 @@ list = { $list } و{ $last }
 
 ## The page
 
+game-o-an-quan = أُو آن كوان
+game-san-yao = سان ياو
+game-al-manqala = المنقلة
+game-dakon = داكون
 page-title = { $game } · ألعاب البذر والحصاد
 page-games = الألعاب
 page-language = اللغة
@@ -208,15 +212,31 @@ status-decided =
     }
 status-decided-resign = يمكن إكمال اللعب أو الانسحاب.
 
+refused-row =
+    { $voice ->
+        [you] هذا صفك.
+       *[other] هذا صف { who }.
+    }
+refused-son =
+    { $voice ->
+        [you] هذه الحفرة لك.
+       *[other] هذه الحفرة من نصيب { who }.
+    }
+refused-empty = ليس هناك ما نوزعه.
+refused-al-manqala = الصف المقابل فارغ: يجب إطعامه حبة إن أمكن.
+refused-now = لا يمكن اختيار هذه الحفرة الآن.
+
 ## Buttons
 
 button-new = لعبة جديدة
+button-study = دراسة
 button-undo = تراجع
 button-redo = إعادة
 button-send = إرسال نقلتي
 button-link = نسخ الرابط
 button-resign = انسحاب
 button-agree = اقتراح القسمة
+button-more = المزيد
 button-retry = محاولة أخرى
 button-pause = إيقاف
 button-play = تشغيل
@@ -321,10 +341,11 @@ told-taken =
         [you] وكان من نصيبك { $what }.
        *[other] وكان من نصيب { who } { $what }.
     }
-told-taking = { pieces } من { $cells }{ $as ->
-        [nembak] { " " }(nembak)
-        [mikul] { " " }(mikul)
-       *[other] { "" }
+told-taking =
+    { $as ->
+        [nembak] { pieces } من { $cells } (nembak)
+        [mikul] { pieces } من { $cells } (mikul)
+       *[other] { pieces } من { $cells }
     }
 told-again = وقعت آخر بذرة في المخزن: نقلة أخرى.
 told-pass =
@@ -375,9 +396,9 @@ told-split =
     }
 told-repay =
     { $voice ->
-        [you] سددت دينك: { $seeds }.
-        [named] { $name }: سداد الدين ({ $seeds }).
-       *[other] سدد { who } دينه: { $seeds }.
+        [you] سددت دينًا: { seeds }.
+        [named] { $name }: سداد دين ({ seeds }).
+       *[other] سدد { who } دينًا: { seeds }.
     }
 told-round = انتهت الجولة: الجنوب { $south }، الشمال { $north }. نملأ الحفر من جديد، والدور الأول { $starter }.
 told-starts =
@@ -402,12 +423,27 @@ told-lend = { $voice ->
 ## One step, while it is shown
 
 step-lift-start = رفع { seeds.obl } من { $from }
-step-lift-relay = متابعة من { $from }
+step-lift-relay-among = تقع آخر بذرة بين غيرها في { $from }، فتتابع كلها ({ $seeds })
+step-lift-relay-next = الخانة التالية { $from } ليست فارغة، فيستمر التوزيع منها: { pieces }
 step-capture = كسب { pieces.obl } من { $from }
-step-capture-chain = خانة فارغة ثم { $from }: كسب { pieces.obl }
-step-capture-backward = في { $from } الآن { $seeds }: تُكسب
-step-capture-nembak = Nembak، أي «الرمي»: كسب { pieces.obl } من { $from }
-step-capture-mikul = Mikul، أي «الحمل على الكتف»: كسب { pieces.obl } من { $from }
+step-capture-chain-first = الخانة التالية { $gap } فارغة، فيُكسب ما في { $from } بعدها: { pieces }
+step-capture-chain-more = ثم { $gap } فارغة أيضًا، فيُكسب ما في { $from } بعدها: { pieces }
+step-capture-backward = صار في { $from } { $seeds ->
+        [one] حبة واحدة
+        [two] حبتان
+        [few] { $seeds } حبات
+       *[other] { $seeds } حبة
+    }: الحبتان والأربع تُكسب
+step-capture-backward-more = وقبلها في { $from } أيضًا { $seeds ->
+        [one] حبة واحدة
+        [two] حبتان
+        [few] { $seeds } حبات
+       *[other] { $seeds } حبة
+    }: تُكسب كذلك
+step-capture-nembak = Nembak، أي «الرمي»: كانت { $landing } فارغة، فيُكسب ما في { $from } المقابلة: { pieces }
+step-capture-nembak-too = والبذرة التي رمت تُكسب معها
+step-capture-mikul = Mikul، أي «الحمل على الكتف»: كانت { $landing } فارغة بين حفرتين متساويتين، فيُكسب ما في { $from }: { pieces }
+step-capture-mikul-too = والبذرة التي بينهما تُكسب معهما
 step-release = Thả cá، أي «إطلاق السمك»: حصاة إلى { $to }
 step-release-borrowed = Thả cá: حصاة مستعارة إلى { $to }
 step-lend = إقراض { seeds.obl } إلى { $to }
@@ -416,6 +452,12 @@ step-split = قسمة ما بقي
 step-deal = ملء الحفر من جديد
 step-again = في المخزن: نقلة أخرى
 step-endless = هذا التوزيع لا ينتهي أبدًا
+step-repay = سداد دين: { $seeds ->
+        [one] حصاة واحدة
+        [two] حصاتان
+        [few] { $seeds } حصيات
+       *[other] { $seeds } حصاة
+    }
 
 ## The end
 
@@ -424,6 +466,11 @@ outcome-won = { $voice ->
        *[other] فوز { who }
     }، { $most } مقابل { $least }
 outcome-draw = تعادل، { $south } مقابل { $north }
+outcome-given =
+    { $voice ->
+        [you] لك الفوز
+       *[other] فوز { who }
+    }
 reason-mandarins = فرغ مربعا الواليين.
 reason-deadlock = لم تبق حصاة لإطلاقها.
 reason-repetition = تكرر الوضع نفسه للمرة الثالثة.
@@ -435,10 +482,14 @@ reason-starved = صف فارغ ولا يمكن إطعامه من الصف الآ
 reason-agreed = اتفق الطرفان على قسمة ما بقي.
 reason-resigned =
     { $voice ->
-        [nobody] انسحب الطرف الآخر.
         [you] انسحبت.
         [named] انسحاب { $name }.
        *[other] انسحب { who }.
+    }
+reason-timed =
+    { $voice ->
+        [you] انتهى وقتك.
+       *[other] انتهى وقت { who }.
     }
 
 ## Beside the board
@@ -446,11 +497,41 @@ reason-resigned =
 panel-score = الحساب
 panel-moves = النقلات
 panel-moves-none = لا نقلات بعد.
+# The inner placeable keeps the plus before its number.
+moves-move =
+    { $points ->
+        [0] { $move }
+       *[other] { $move } { $points ->
+           *[other] +{ $points }
+        }
+    }
+moves-of = { $side }: { $text }
+moves-line = الدور { $at }: { $move } … ({ $moves ->
+        [one] نقلة واحدة
+        [two] نقلتان
+        [few] { $moves } نقلات
+       *[other] { $moves } نقلة
+    })
+moves-lines = لُعب أيضًا
+moves-first = إلى البداية
+moves-previous = الدور السابق
+moves-next = الدور التالي
+moves-last = إلى النهاية
+moves-at =
+    { $at ->
+        [0] نظرة إلى الوراء: البداية
+       *[other] نظرة إلى الوراء: الدور { $at } من { $all }
+    }
+moves-at-line = نظرة إلى الأمام: النقلة { $at } من { $all }
+moves-play-on = متابعة من هنا
+moves-back = عودة إلى اللعبة
+moves-kept = يستمر اللعب من هنا. وما لُعب قبل ذلك محفوظ مع النقلات.
+moves-undo = عودة إليه
 panel-rules = طريقة اللعب
 panel-rules-more = كل القواعد، مع أمثلة
 panel-options = بهذه القواعد
-panel-option =
-    { $name }: { $value }
+# Between an invisible RLI and PDI: the editor puts it beside a board that runs from left to right.
+panel-option = ⁧{ $name }: { $value }⁩
 score-side = الجهة
 score-points = النقاط
 score-pebbles = الحصى
@@ -486,7 +567,7 @@ option-yes = نعم
 option-no = لا
 
 option-o-an-quan-mandarin = في مربع كل والٍ
-    .hint = الحجر الكبير يساوي عشر حصيات، لكن الحصى يمكن توزيعه.
+    .hint = كلاهما بعشر نقاط، لكن الحصى المكسوب يمكن إطلاقه من جديد (thả cá).
     .stone = حجر كبير
     .pebbles = عشر حصيات
 option-o-an-quan-emptyMandarin = مربع الوالي إذا كان فارغًا
@@ -533,11 +614,12 @@ rules-dakon-5 = إذا فرغ صف صاحب الدور أخذ خصمه ما بق
 
 ## A new game
 
-setup-title = لعبة { $game } جديدة
+setup-title = لعبة جديدة: { $game }
 setup-players = من يلعب
 setup-starts = من يبدأ
 setup-side =
     { $side } ({ $player })
+setup-swap = تبديل الجهتين
 setup-lot = قرعة
 setup-lot-hint = الحظ يقرر عند البداية.
 setup-pingsut = Pingsut
@@ -557,6 +639,14 @@ started-lot =
         [you] قالت القرعة: الدور الأول لك.
        *[other] قالت القرعة: الدور الأول دور { who }.
     }
+
+## Names
+
+names-title = الأسماء
+names-name = الاسم (اختياري)
+names-of = اسم { $side }
+names-hint = يُحفظ الاسم في هذا المتصفح فقط.
+names-keep = حفظ
 
 ## Pingsut
 
@@ -581,7 +671,14 @@ pingsut-thrown = { $voice ->
         [human] الإنسان
        *[ant] النملة
     }.
-pingsut-equal = إشارتان متساويتان: من جديد.
+pingsut-ready =
+    { $voice ->
+        [named] أنا { $name }
+        [south] أنا في الجنوب
+       *[north] أنا في الشمال
+    }
+pingsut-equal = الإشارتان متساويتان.
+pingsut-again = إشارة جديدة
 pingsut-winner =
     { $voice ->
         [you] الدور الأول لك.
@@ -592,10 +689,71 @@ pingsut-begin = هيا نلعب
 ## Questions
 
 ask-resign = انسحاب من هذه اللعبة؟
-ask-resign-hint = يفوز الطرف الآخر. ويمكن التراجع بعد ذلك.
+ask-resign-hint =
+    { $voice ->
+        [you] الفوز لك.
+       *[other] الفوز من نصيب { who }.
+    } ويمكن التراجع بعد ذلك.
 ask-agree = قسمة ما بقي؟
 ask-agree-hint = يجب أن يرضى الطرفان.
+ask-agree-both = الطرفان موافقان
+ask-agree-decline = متابعة اللعب
 agree-declined = الحاسوب يتوقع أكثر ويتابع اللعب.
+
+## The clock
+
+clock-title = الساعة
+clock-none = بلا ساعة
+clock-side = { $minutes ->
+        [one] دقيقة
+        [two] دقيقتان
+        [few] { $minutes } دقائق
+       *[other] { $minutes } دقيقة
+    } للطرف + { $seconds ->
+        [one] ثانية
+        [two] ثانيتان
+        [few] { $seconds } ثوانٍ
+       *[other] { $seconds } ثانية
+    } للنقلة
+clock-move = { $seconds ->
+        [one] ثانية
+        [two] ثانيتان
+        [few] { $seconds } ثوانٍ
+       *[other] { $seconds } ثانية
+    } لكل نقلة
+clock-own = وقت من اختيارك
+clock-minutes = الدقائق لكل طرف
+clock-seconds = الثواني لكل نقلة
+clock-own-hint = بلا دقائق تكون لكل نقلة ثوانيها وحدها.
+clock-hint = تسير الساعة حين يختار شخص نقلته، وتقف في أثناء التوزيع وحين لا تكون الصفحة ظاهرة.
+clock-low =
+    { $voice ->
+        [you] الثواني الباقية: { $seconds }.
+       *[other] { who }: الثواني الباقية: { $seconds }.
+    }
+
+## Between two rounds (Sàn Yáo)
+
+round-title = انتهت الجولة { $round }
+round-go = متابعة
+
+## After a game
+
+finish-label = بعد اللعبة
+finish-again = لعبة أخرى
+finish-swap = لعبة أخرى بتبديل الجهتين
+finish-look = مراجعة اللعبة
+finish-share = مشاركة اللعبة
+finish-untimed = متابعة بلا ساعة
+finish-score = حتى الآن: { $one } { $wins }، { $other } { $losses }{ $draws ->
+        [0] .
+        [one] ، وتعادل واحد.
+        [two] ، وتعادلان.
+        [few] ، و{ $draws } تعادلات.
+       *[other] ، و{ $draws } تعادلًا.
+    }
+finish-points = مجموع النقاط: { $one } مقابل { $other }.
+finish-reset = بدء العد من جديد
 
 ## Links
 
@@ -651,72 +809,111 @@ error-too-long = أطول من اللازم: أقصى طول للعبة 65,536 �
 error-out-of-memory = الذاكرة لا تكفي لهذا.
 error-not-started = لم يتسلم محرك اللعبة أي لعبة بعد.
 
-## Together
+## Study: analysis
 
-refused-row =
-    { $voice ->
-        [you] هذا صفك.
-       *[other] هذا صف { who }.
+study-analysis = تحليل
+study-editor = ترتيب
+study-exchange = نسخ وفتح
+study-verdict =
+    { $points ->
+        [0] تعادل في النهاية
+       *[other] { $points ->
+            [one] نقطة واحدة
+            [two] نقطتان
+            [few] { $points } نقاط
+           *[other] { $points } نقطة
+        } في النهاية { $voice ->
+            [you] لصالحك
+           *[other] لصالح { who }
+        }
+    }، { $sure ->
+        [yes] بأفضل لعب: مؤكد
+       *[no] حسب التقدير
     }
-refused-son =
-    { $voice ->
-        [you] هذه الحفرة لك.
-       *[other] هذه الحفرة ملك { who }.
+study-depth = شمل البحث { $depth ->
+        [one] دورًا واحدًا
+        [two] دورين
+        [few] { $depth } أدوار
+        [many] { $depth } دورًا
+       *[other] { $depth } دور
+    } إلى الأمام، وعدد الأوضاع { $positions }.
+study-line = كيف قد يستمر اللعب
+study-values = قيمة كل نقلة
+# In placeables of their own, the signs are not mirrored; beside the moves they are not either.
+study-signs = نقاط التقدم في النهاية لصاحب الدور: { "=" } مؤكدة، { "≈" } تقديرية، { "≤" } على الأكثر، { "≥" } على الأقل. والضغط على نقلة يعرضها على اللوح.
+study-time = التفكير
+study-seconds =
+    { $seconds ->
+        [one] ثانية واحدة
+        [two] ثانيتان
+        [few] { $seconds } ثوانٍ
+       *[other] { $seconds } ثانية
     }
-refused-empty = لا شيء هناك للبذر.
-refused-al-manqala = الصف المقابل فارغ: أعطه حبة إن أمكن.
-refused-now = لا يمكن اختيار هذه الحفرة الآن.
-button-more = المزيد
-outcome-given =
-    { $voice ->
-        [you] لك الفوز
-       *[other] فوز { who }
-    }
-reason-timed =
-    { $voice ->
-        [you] انتهى وقتك.
-       *[other] انتهى وقت { who }.
-    }
-setup-swap = تبديل الجانبين
-names-title = الأسماء
-names-name = الاسم إن شئت
-names-of = اسم { $side }
-names-hint = لا تحفظ الأسماء إلا في هذا المتصفح.
-names-keep = حفظ
-pingsut-ready =
-    { $voice ->
-        [named] أنا { $name }
-        [south] أنا ألعب الجنوب
-       *[north] أنا ألعب الشمال
-    }
-pingsut-again = من جديد
-ask-agree-both = الطرفان موافقان
-ask-agree-decline = متابعة اللعب
-clock-title = الساعة
-clock-none = بلا ساعة
-clock-side = { $minutes } دقائق + { $seconds } ثوان لكل نقلة
-clock-move = { $seconds } ثانية لكل نقلة
-clock-own = وقت من اختيارك
-clock-minutes = الدقائق لكل جانب
-clock-seconds = الثواني لكل نقلة
-clock-own-hint = إن لم تكن دقائق فلكل نقلة ثوانيها وحدها.
-clock-hint = تسير الساعة عند اختيار اللاعب، وتقف عند البذر وعند غياب الصفحة عن النظر.
-clock-low =
-    { $voice ->
-        [you] الثواني الباقية: { $seconds }.
-       *[other] { who }: الثواني الباقية: { $seconds }.
-    }
-round-title = انتهت الجولة { $round }
-round-go = متابعة
-finish-label = بعد اللعبة
-finish-again = لعبة أخرى
-finish-swap = لعبة أخرى بتبديل الجانبين
-finish-look = مراجعة اللعبة
-finish-share = مشاركة اللعبة
-finish-untimed = متابعة بلا ساعة
-finish-score = حتى الآن: { $one } { $wins }، { $other } { $losses }{ $draws ->
-        [0] .
-       *[other] ، تعادل { $draws }.
-    }
-finish-points = مجموع النقاط: { $one } مقابل { $other }.
-finish-reset = عد من جديد
+study-start = تفكير
+study-stop = إيقاف
+study-again = تفكير من جديد
+study-thinking = لحظة تفكير…
+study-over = انتهت اللعبة هنا.
+study-failed = تعذر على محرك اللعبة التفكير في هذا. يرجى المحاولة مرة أخرى.
+
+## Study: setting up
+
+study-setting-up = ترتيب اللوح
+study-start-position = وضع البداية
+study-empty = إفراغ اللوح
+study-from-board = كما في اللعبة
+study-tap = لمسة على اللوح
+study-tap-in = تضيف واحدة
+study-tap-out = تأخذ واحدة
+study-more = زيادة واحدة: { $name }
+study-less = إنقاص واحدة: { $name }
+study-owner = { $name } من نصيب { $side }
+study-rest = الباقي إلى { $side }
+study-to-move = صاحب الدور
+study-field-debts = المستعار
+study-field-round = الجولة
+study-field-starter = من بدأ الجولة
+study-fine = يمكن اللعب من هذا الوضع.
+study-fine-later = يمكن اللعب من هذا الوضع، بعد أن يقع أولًا ما يقع من تلقاء نفسه.
+study-fine-over = اللعبة منتهية في هذا الوضع.
+study-missing = ما زال ينقص: { pieces }.
+study-too-many = الزائد: { pieces }.
+study-number = { $name }: يجب أن يكون هذا عددًا صحيحًا لا يزيد على ما في اللعبة.
+study-impossible-al-manqala = ما دام على اللوح حبات، فعدد مكاسب كل طرف زوجي.
+study-impossible-san-yao = لكل طرف صفه كله، وله من الصف الآخر الحفر الأربع الأولى على الأكثر.
+study-show-field = أين؟
+study-play = هيا نلعب من هنا
+study-analyse = تحليل
+
+## Study: copy and open
+
+study-open = فتح
+study-source = لعبة أو وضع للفتح
+study-source-hint = هنا نلصق رابطًا أو لعبة أو وضعًا كما يُنسخ في الأسفل، أو نسحب ملفًا إلى هنا.
+study-file = أو من ملف:
+study-opened = هذا ما فُتح. واللعبة السابقة محفوظة.
+study-hand-out = نسخ
+study-hand-out-hint = في الرابط واللعبة كل النقلات، وفي الوضع ما على اللوح.
+study-as-link = الرابط
+study-as-record = اللعبة
+study-as-text = الوضع، نص عادي
+study-as-json = الوضع، بصيغة JSON
+study-copy = نسخ
+study-save = حفظ في ملف
+study-copied = تم النسخ.
+study-copy-yourself = لم ينجح النسخ هنا. النص محدد ويمكن نسخه باليد.
+study-read-empty = ليس هنا ما يُفتح بعد: نلصق شيئًا أو نكتبه أولًا.
+study-read-too-long = هذا أطول من أن يكون لعبة.
+study-read-file = تعذرت قراءة الملف «{ $name }».
+study-read-unknown = هذا ليس رابطًا ولا لعبة ولا وضعًا من هذا الموقع.
+study-read-json = يبدأ هذا كنص JSON، لكن فيه خللًا في السطر { $line } عند الحرف { $column }.
+study-read-json-kind = نص JSON هذا ليس وضعًا: الوضع يُكتب بين قوسين متعرجين.
+study-read-move = النقلة { $ply }: { $what }
+study-read-line = تعذرت قراءة السطر { $line }: «{ $at }».
+study-read-head = السطر { $line }: الخيار يُكتب هكذا: { "name=value" }، لا «{ $at }».
+study-read-names = السطر { $line }: أسماء الحفر هنا { $wanted }.
+study-read-rows = السطر { $line }: يجب أن يكون هنا صفان من الأعداد، صف الشمال فوق صف الجنوب.
+study-read-length = السطر { $line }: عدد الأعداد في هذا الصف { $found }، والمطلوب { $wanted }.
+study-read-missing = ينقص «{ $at }».
+study-read-seat = السطر { $line }: يجب أن يكون هنا { "S" } (الجنوب) أو { "N" } (الشمال)، لا «{ $at }».
+study-read-number = السطر { $line }: «{ $at }» ليس عددًا صحيحًا.

@@ -107,6 +107,10 @@ list = { $list } ja { $last }
 
 ## The page
 
+game-o-an-quan = Ô Ăn Quan
+game-san-yao = Sàn Yáo
+game-al-manqala = Al-manqala
+game-dakon = Dakon
 page-title = { $game } · külvimängud
 page-games = Mängud
 page-language = Keel
@@ -179,15 +183,23 @@ status-decided =
     }
 status-decided-resign = Võid edasi mängida või alla anda.
 
+refused-row = See on { whose } rida.
+refused-son = See auk on { whose } oma.
+refused-empty = Seal pole midagi külvata.
+refused-al-manqala = Teine rida on tühi: kui saad, pead sinna helme andma.
+refused-now = Seda auku ei saa praegu valida.
+
 ## Buttons
 
 button-new = Uus mäng
+button-study = Uuri
 button-undo = Võta tagasi
 button-redo = Tee uuesti
 button-send = Saada käik
 button-link = Kopeeri link
 button-resign = Anna alla
 button-agree = Paku jagamist
+button-more = Veel
 button-retry = Proovi uuesti
 button-pause = Paus
 button-play = Jätka
@@ -316,8 +328,8 @@ told-split =
     }
 told-repay =
     { $voice ->
-        [you] Sa maksad võla tagasi: { $seeds }.
-       *[other] { who } maksab võla tagasi: { $seeds }.
+        [you] Sa maksad tagasi võla: { seeds }.
+       *[other] { who } maksab tagasi võla: { seeds }.
     }
 told-round = Voor on läbi: Lõuna { $south }, Põhi { $north }. Augud täidetakse uuesti ja järgmist vooru { $starter }.
 told-starts =
@@ -341,12 +353,17 @@ told-lend =
 ## One step, while it is shown
 
 step-lift-start = { $from }-st tõstetakse { pieces }
-step-lift-relay = Edasi { $from }-st
+step-lift-relay-among = Viimane langes teiste hulka ({ $from }): kõik { $seeds } lähevad edasi
+step-lift-relay-next = Järgmine, { $from }, pole tühi, seega külvatakse edasi { pieces }
 step-capture = { $from }-st võetakse { pieces }
-step-capture-chain = Üle ühe tühja: { $from }-st võetakse { pieces }
-step-capture-backward = { $from }-s on nüüd { $seeds }: need võetakse
-step-capture-nembak = Nembak, „laskmine“: { $from }-st võetakse { pieces }
-step-capture-mikul = Mikul, „kaelkoogud“: { $from }-st võetakse { pieces }
+step-capture-chain-first = Järgmine, { $gap }, on tühi, seega võetakse selle tagant { $from }: { pieces }
+step-capture-chain-more = Jälle üks tühi, { $gap }, ja selle tagant võetakse ka { $from }: { pieces }
+step-capture-backward = { $from }-s on nüüd { $seeds }: kaks või neli võetakse ära
+step-capture-backward-more = Selle ees, { $from }-s, on samuti { $seeds }: needki võetakse
+step-capture-nembak = Nembak, „laskmine“: { $landing } oli tühi, seega võetakse vastasauk { $from }: { pieces }
+step-capture-nembak-too = Lasknud seeme läheb kaasa
+step-capture-mikul = Mikul, „kaelkoogud“: { $landing } oli tühi kahe võrdse augu vahel, seega võetakse { $from }: { pieces }
+step-capture-mikul-too = Seeme nende vahelt läheb kaasa
 step-release = Thả cá, „kalade lahtilaskmine“: üks kivike { $to }-sse
 step-release-borrowed = Thả cá: üks laenatud kivike { $to }-sse
 step-lend = { $to }-sse antakse laenuks { pieces }
@@ -355,6 +372,7 @@ step-split = Ülejäänu jagatakse pooleks
 step-deal = Augud täidetakse uuesti
 step-again = Salve: veel kord
 step-endless = See külv ei lõpeks iial
+step-repay = { $seeds } kivikese võlg makstakse tagasi
 
 ## The end
 
@@ -364,6 +382,7 @@ outcome-won =
        *[other] { whose.first } võit, { $most } : { $least }
     }
 outcome-draw = Viik, { $south } : { $north }
+outcome-given = { whose.first } võit
 reason-mandarins = Mõlemad mandariiniruudud on tühjad.
 reason-deadlock = Pole enam ühtki kivikest, mida lahti lasta.
 reason-repetition = Sama seis tekkis kolmandat korda.
@@ -375,16 +394,41 @@ reason-starved = Üks rida on tühi ja teisest ei saa seda enam toita: kellel he
 reason-agreed = Mõlemad olid nõus ülejäänu pooleks jagama.
 reason-resigned =
     { $voice ->
-        [nobody] Teine pool andis alla.
         [you] Sa andsid alla.
        *[other] { who } andis alla.
     }
+reason-timed = { whose.first } aeg sai otsa.
 
 ## Beside the board
 
 panel-score = Seis
 panel-moves = Käigud
 panel-moves-none = Ühtki käiku pole veel tehtud.
+moves-move =
+    { $points ->
+        [0] { $move }
+       *[other] { $move } +{ $points }
+    }
+moves-of = { $side }: { $text }
+moves-line = { $at }. käik: { $move } … ({ $moves ->
+        [one] { $moves } käik
+       *[other] { $moves } käiku
+    })
+moves-lines = Mängiti ka
+moves-first = Algusesse
+moves-previous = Käik tagasi
+moves-next = Käik edasi
+moves-last = Lõppu
+moves-at =
+    { $at ->
+        [0] Pilk tagasi: algus
+       *[other] Pilk tagasi: { $at }. käik { $all }-st
+    }
+moves-at-line = Pilk ette: { $at }. käik { $all }-st
+moves-play-on = Mängi siit edasi
+moves-back = Tagasi mängu
+moves-kept = Mäng läheb siit edasi. Varem mängitu on käikude juures alles.
+moves-undo = Tagasi selle juurde
 panel-rules = Kuidas mängida
 panel-rules-more = Kõik reeglid koos näidetega
 panel-options = Selle mängu reeglid
@@ -420,7 +464,7 @@ option-yes = Jah
 option-no = Ei
 
 option-o-an-quan-mandarin = Mandariiniruudus on
-    .hint = Suur kivi ja kümme kivikest on sama väärt, aga kivikestega saab edasi külvata.
+    .hint = Mõlemad annavad kümme punkti, aga püütud kivikesi saab jälle lahti lasta (thả cá).
     .stone = Üks suur kivi
     .pebbles = Kümme kivikest
 option-o-an-quan-emptyMandarin = Kui ees on tühi mandariiniruut
@@ -472,6 +516,7 @@ setup-players = Kes mängib
 setup-starts = Kes alustab
 setup-side =
     { $side } ({ $player })
+setup-swap = Vaheta pooled
 setup-lot = Loos
 setup-lot-hint = Mängu alguses otsustab juhus.
 setup-pingsut = Pingsut
@@ -489,6 +534,14 @@ started-lot =
         [you] Loos langes sinule: sina alustad.
        *[other] Loos otsustas: alustab { who.inside }.
     }
+
+## Names
+
+names-title = Nimed
+names-name = Nimi, kui soovid
+names-of = Nimi: { $side }
+names-hint = Nimi jääb ainult sellesse brauserisse.
+names-keep = Salvesta
 
 ## Pingsut
 
@@ -513,7 +566,14 @@ pingsut-thrown = { $voice ->
         [human] inimest
        *[ant] sipelgat
     }.
-pingsut-equal = Sama märk: näidake uuesti.
+pingsut-ready =
+    { $voice ->
+        [named] Mina olen { $name }
+        [south] Mina olen Lõuna
+       *[north] Mina olen Põhi
+    }
+pingsut-equal = Märgid on samad.
+pingsut-again = Näidake uuesti
 pingsut-winner =
     { $voice ->
         [you] Sina alustad.
@@ -524,10 +584,60 @@ pingsut-begin = Alusta
 ## Questions
 
 ask-resign = Kas annad alla?
-ask-resign-hint = Teine pool võidab. Selle saab veel tagasi võtta.
+ask-resign-hint =
+    { $voice ->
+        [you] Sina võidad mängu.
+       *[other] { who } võidab mängu.
+    } Selle saab veel tagasi võtta.
 ask-agree = Kas jagada ülejäänu?
 ask-agree-hint = Mõlemad pooled peavad nõus olema.
+ask-agree-both = Mõlemad on nõus
+ask-agree-decline = Mängi edasi
 agree-declined = Arvuti loodab rohkemat ja mängib edasi.
+
+## The clock
+
+clock-title = Kell
+clock-none = Ilma kellata
+clock-side = Kummalgi { $minutes } min + { $seconds } s käigule
+clock-move = { $seconds } sekundit käigule
+clock-own = Oma aeg
+clock-minutes = Minuteid poolele
+clock-seconds = Sekundeid käigule
+clock-own-hint = Kui minuteid pole, on igal käigul ainult oma sekundid.
+clock-hint = Kell käib, kui inimene valib, ja seisab, kui külvatakse või lehte pole näha.
+clock-low =
+    { $voice ->
+        [you] { $seconds ->
+            [one] Jäänud on { $seconds } sekund.
+           *[other] Jäänud on { $seconds } sekundit.
+        }
+       *[other] { who }: { $seconds ->
+            [one] jäänud on { $seconds } sekund.
+           *[other] jäänud on { $seconds } sekundit.
+        }
+    }
+
+## Between two rounds (Sàn Yáo)
+
+round-title = { $round }. voor on läbi
+round-go = Edasi
+
+## After a game
+
+finish-label = Pärast mängu
+finish-again = Mängi veel
+finish-swap = Vaheta pooled ja mängi veel
+finish-look = Vaata mäng läbi
+finish-share = Jaga mängu
+finish-untimed = Edasi ilma kellata
+finish-score = Seni: { $one } { $wins }, { $other } { $losses }{ $draws ->
+        [0] .
+        [one] , { $draws } viik.
+       *[other] , { $draws } viiki.
+    }
+finish-points = Punkte kokku: { $one } : { $other }.
+finish-reset = Alusta uut arvestust
 
 ## Links
 
@@ -583,56 +693,98 @@ error-too-long = See on liiga pikk: mängus võib olla kõige rohkem 65 536 mär
 error-out-of-memory = Selleks ei jätku mälu.
 error-not-started = Mootorile pole veel ühtki mängu antud.
 
-## Together
+## Study: analysis
 
-refused-row = See on { whose } rida.
-refused-son = See auk on { whose } oma.
-refused-empty = Seal pole midagi külvata.
-refused-al-manqala = Vastasrida on tühi: kui saad, pead sinna tera andma.
-refused-now = Seda auku ei saa praegu valida.
-button-more = Veel
-outcome-given = { whose.first } võit
-reason-timed = { whose.first } aeg sai otsa.
-setup-swap = Vaheta pooled
-names-title = Nimed
-names-name = Nimi, kui soovid
-names-of = Nimi: { $side }
-names-hint = Nimi jääb ainult sellesse brauserisse.
-names-keep = Salvesta
-pingsut-ready =
-    { $voice ->
-        [named] Mina olen { $name }
-        [south] Mina mängin Lõunat
-       *[north] Mina mängin Põhja
+study-analysis = Analüüs
+study-editor = Sea laud
+study-exchange = Kopeeri ja ava
+study-verdict =
+    { $points ->
+        [0] Lõpus viik
+        [one] { who }: lõpus { $points } punkt ees
+       *[other] { who }: lõpus { $points } punkti ees
+    }{ $sure ->
+        [yes] , parima mängu korral tõestatult
+       *[no] , hinnanguliselt
     }
-pingsut-again = Uuesti
-ask-agree-both = Mõlemad on nõus
-ask-agree-decline = Mängi edasi
-clock-title = Kell
-clock-none = Ilma kellata
-clock-side = { $minutes } min + { $seconds } s käigule
-clock-move = { $seconds } s käiguks
-clock-own = Oma aeg
-clock-minutes = Minuteid poolele
-clock-seconds = Sekundeid käigule
-clock-own-hint = Kui minuteid pole, on igal käigul ainult oma sekundid.
-clock-hint = Kell käib, kui inimene valib, ja seisab, kui külvatakse või lehte pole näha.
-clock-low =
-    { $voice ->
-        [you] Jäänud on { $seconds } s.
-       *[other] { who }: jäänud on { $seconds } s.
+study-depth = Ette vaadatud { $depth ->
+        [one] { $depth } käik
+       *[other] { $depth } käiku
+    }, seise kokku { $positions }.
+study-line = Kuidas mäng võib edasi minna
+study-values = Mida iga käik väärt on
+study-signs = Käija edu punktides mängu lõpus: = tõestatud, ≈ hinnatud, ≤ kõige rohkem, ≥ vähemalt. Vajuta käigule, et näha seda laual.
+study-time = Mõtle
+study-seconds =
+    { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekundit
     }
-round-title = { $round }. voor on läbi
-round-go = Edasi
-finish-label = Pärast mängu
-finish-again = Mängi veel
-finish-swap = Vaheta pooled ja mängi veel
-finish-look = Vaata mäng läbi
-finish-share = Jaga mängu
-finish-untimed = Edasi ilma kellata
-finish-score = Seni: { $one } { $wins }, { $other } { $losses }{ $draws ->
-        [0] .
-       *[other] , viike { $draws }.
-    }
-finish-points = Punkte kokku: { $one } : { $other }.
-finish-reset = Alusta lugemist uuesti
+study-start = Mõtle
+study-stop = Peata
+study-again = Mõtle uuesti
+study-thinking = Arvuti mõtleb…
+study-over = Siin on mäng läbi.
+study-failed = Mängu mootor ei saanud sellega hakkama. Proovi uuesti.
+
+## Study: setting up
+
+study-setting-up = Laua seadmine
+study-start-position = Algseis
+study-empty = Tühjenda laud
+study-from-board = Nagu mängus
+study-tap = Puudutus laual
+study-tap-in = lisab ühe
+study-tap-out = võtab ühe ära
+study-more = Üks juurde: { $name }
+study-less = Üks vähem: { $name }
+study-owner = { $name }, omanik { $side }
+study-rest = Ülejäänu: { $side }
+study-to-move = Järgmisena käib
+study-field-debts = Laenatud
+study-field-round = Voor
+study-field-starter = Vooru alustas
+study-fine = Sellest seisust saab mängida.
+study-fine-later = Sellest seisust saab mängida. Enne juhtub see, mis juhtub iseenesest.
+study-fine-over = Selles seisus on mäng läbi.
+study-missing = Puudu on veel { pieces }.
+study-too-many = Üle on { pieces }.
+study-number = { $name }: siin peab olema täisarv, mis pole suurem kui mängus nuppe.
+study-impossible-al-manqala = Kuni laual on helmeid, on kummagi poole saak paarisarv.
+study-impossible-san-yao = Kummalgi poolel on oma rida ja teisest reast kõige rohkem neli esimest auku.
+study-show-field = Näita
+study-play = Mängi siit
+study-analyse = Analüüsi
+
+## Study: copy and open
+
+study-open = Ava
+study-source = Avatav mäng või seis
+study-source-hint = Kleebi siia link, mäng või seis, nagu neid allpool kopeeritakse, või lohista siia fail.
+study-file = või fail:
+study-opened = Siin see on. Eelmine mäng on alles.
+study-hand-out = Kopeeri
+study-hand-out-hint = Lingis ja mängus on kõik käigud, seisus see, mis on laual.
+study-as-link = Link
+study-as-record = Mäng
+study-as-text = Seis lihttekstina
+study-as-json = Seis JSON-ina
+study-copy = Kopeeri
+study-save = Salvesta faili
+study-copied = Kopeeritud.
+study-copy-yourself = Kopeerimine siin ei õnnestunud. Tekst on märgitud: kopeeri see ise.
+study-read-empty = Siin pole veel midagi avada: kleebi või kirjuta enne midagi.
+study-read-too-long = See on mängu jaoks liiga pikk.
+study-read-file = Faili „{ $name }“ ei saanud lugeda.
+study-read-unknown = See ei ole selle saidi link, mäng ega seis.
+study-read-json = See algab nagu JSON, aga { $line }. rea { $column }. märgi juures on viga.
+study-read-json-kind = See JSON ei ole seis: seis on looksulgudes.
+study-read-move = { $ply }. käik: { $what }
+study-read-line = { $line }. rida ei saa lugeda: „{ $at }“.
+study-read-head = { $line }. rida: valik kirjutatakse kujul name=value, mitte „{ $at }“.
+study-read-names = { $line }. rida: augud on siin { $wanted }.
+study-read-rows = { $line }. rida: siin peab olema kaks rida arve, Põhja oma Lõuna omast ülalpool.
+study-read-length = { $line }. rida: selles reas peab olema { $wanted } arvu, aga on { $found }.
+study-read-missing = „{ $at }“ on puudu.
+study-read-seat = { $line }. rida: siin peab olema S (Lõuna) või N (Põhi), mitte „{ $at }“.
+study-read-number = { $line }. rida: „{ $at }“ ei ole täisarv.

@@ -56,6 +56,10 @@ list = { $list } اور { $last }
 
 ## The page
 
+game-o-an-quan = او آن کوان
+game-san-yao = سان یاؤ
+game-al-manqala = المنقلہ
+game-dakon = داکون
 page-title = { $game } · بوائی کے کھیل
 page-games = کھیل
 page-language = زبان
@@ -101,15 +105,23 @@ status-away-hint = اپنی چال بھیجیں، پھر جو لنک واپس آ
 status-decided = آدھے سے زیادہ { who.obl } کے پاس ہے: کھیل کا فیصلہ ہو گیا۔
 status-decided-resign = چاہیں تو کھیلتے رہیں، چاہیں تو ہار مان لیں۔
 
+refused-row = یہ { who.obl } کی قطار ہے۔
+refused-son = یہ گڑھا { who.obl } کا ہے۔
+refused-empty = وہاں بونے کو کچھ نہیں۔
+refused-al-manqala = سامنے کی قطار خالی ہے: ہو سکے تو اسے ایک منکا دینا لازم ہے۔
+refused-now = یہ گڑھا ابھی نہیں چنا جا سکتا۔
+
 ## Buttons
 
 button-new = نیا کھیل
+button-study = مطالعہ
 button-undo = واپس لیں
 button-redo = پھر کریں
 button-send = چال بھیجیں
 button-link = لنک کاپی
 button-resign = ہار مانیں
 button-agree = بانٹنے کی پیشکش
+button-more = مزید
 button-retry = پھر کوشش کریں
 button-pause = روکیں
 button-play = چلائیں
@@ -188,10 +200,11 @@ told-sow = { who.obl } نے { $cell } سے { pieces }{ $direction ->
     }۔
 told-stored = گودام میں { seeds }۔
 told-taken = { who.obl } کی پکڑ: { $what }۔
-told-taking = { $cells } سے { pieces }{ $as ->
-        [nembak] { " " }(nembak)
-        [mikul] { " " }(mikul)
-       *[other] { "" }
+told-taking =
+    { $as ->
+        [nembak] { $cells } سے { pieces } (nembak)
+        [mikul] { $cells } سے { pieces } (mikul)
+       *[other] { $cells } سے { pieces }
     }
 told-again = آخری بیج گودام میں گرا: ایک چال اور۔
 told-pass = { who.obl } کے پاس کوئی چال نہیں، اس لیے باری آگے جاتی ہے۔
@@ -215,7 +228,7 @@ told-release = Thả cá، یعنی ”مچھلی چھوڑنا“: { $cells } م
     }۔
 told-sweep = جو بچا، وہ { who.obl } کا: { pieces }۔
 told-split = بچے ہوئے میں سے { who.obl } کا حصہ: { pieces }۔
-told-repay = { who.obl } نے ادھار چکایا: { $seeds }۔
+told-repay = { who.obl } نے ادھار چکایا: { seeds }۔
 told-round = دور ختم ہوا: جنوب { $south }، شمال { $north }۔ گڑھے پھر بھرے جاتے ہیں، اور اگلے دور میں { $starter }۔
 told-starts = پہلی چال { who.obl } کی
 told-sons = { $holes ->
@@ -233,12 +246,17 @@ step-lift-start = { $from } سے { pieces } { $seeds ->
         [one] اٹھا
        *[other] اٹھے
     }
-step-lift-relay = { $from } سے آگے
+step-lift-relay-among = آخری بیج { $from } کے بیجوں میں گرا: سب ({ $seeds }) آگے چلے
+step-lift-relay-next = اگلا خانہ { $from } خالی نہیں، تو بوائی آگے چلی: { pieces }
 step-capture = { $from } سے پکڑ: { pieces }
-step-capture-chain = ایک خالی خانہ، پھر { $from }: پکڑ { pieces }
-step-capture-backward = { $from } میں اب { $seeds } ہیں: پکڑے گئے
-step-capture-nembak = Nembak، یعنی ”نشانہ لگانا“: { $from } سے { pieces }
-step-capture-mikul = Mikul، یعنی ”کندھے پر اٹھانا“: { $from } سے { pieces }
+step-capture-chain-first = اگلا خانہ { $gap } خالی ہے، تو اس کے پیچھے { $from } کی پکڑ: { pieces }
+step-capture-chain-more = پھر { $gap } بھی خالی ہے، تو اس کے پیچھے { $from } کی بھی پکڑ: { pieces }
+step-capture-backward = { $from } میں اب { $seeds } ہیں: دو ہوں یا چار، پکڑے جاتے ہیں
+step-capture-backward-more = اس سے پہلے { $from } میں بھی { $seeds } ہیں: وہ بھی پکڑے گئے
+step-capture-nembak = Nembak، یعنی ”نشانہ لگانا“: { $landing } خالی تھا، تو سامنے { $from } کی پکڑ: { pieces }
+step-capture-nembak-too = نشانہ لگانے والا بیج بھی ساتھ گیا
+step-capture-mikul = Mikul، یعنی ”کندھے پر اٹھانا“: دو برابر گڑھوں کے بیچ { $landing } خالی تھا، تو { $from } کی پکڑ: { pieces }
+step-capture-mikul-too = بیچ والا بیج بھی ساتھ گیا
 step-release = Thả cá، یعنی ”مچھلی چھوڑنا“: { $to } میں ایک کنکر
 step-release-borrowed = Thả cá: { $to } میں ادھار کا ایک کنکر
 step-lend = { $to } کے لیے ادھار: { pieces }
@@ -247,11 +265,13 @@ step-split = جو بچا، وہ بانٹا جاتا ہے
 step-deal = گڑھے پھر بھرے جاتے ہیں
 step-again = گودام میں: ایک چال اور
 step-endless = یہ بوائی کبھی ختم نہ ہوتی
+step-repay = { $seeds } کنکر کا ادھار چکایا گیا
 
 ## The end
 
 outcome-won = { who.obl } کی جیت، { $least } کے مقابلے میں { $most }
 outcome-draw = کھیل برابر، { $south } اور { $north }
+outcome-given = { who.obl } کی جیت
 reason-mandarins = حاکم کے دونوں خانے خالی ہیں۔
 reason-deadlock = چھوڑنے کے لیے کوئی کنکر نہیں بچا۔
 reason-repetition = وہی صورت تیسری بار آ گئی۔
@@ -261,22 +281,47 @@ reason-rounds = مقابلے کا آخری دور کھیلا جا چکا۔
 reason-bare = چلنے کو کچھ نہیں بچا۔
 reason-starved = ایک قطار خالی ہے اور دوسری سے اب اسے کھلایا نہیں جا سکتا: جس کے پاس منکے نہیں، باقی سب اسی کے ہیں۔
 reason-agreed = جو بچا، دونوں نے اسے بانٹنا مان لیا۔
-reason-resigned =
-    { $voice ->
-        [nobody] سامنے والے نے ہار مان لی۔
-       *[other] { who.obl } نے ہار مان لی۔
-    }
+reason-resigned = { who.obl } نے ہار مان لی۔
+reason-timed = { who.obl } کا وقت ختم ہو گیا۔
 
 ## Beside the board
 
 panel-score = حساب
 panel-moves = چالیں
 panel-moves-none = ابھی کوئی چال نہیں ہوئی۔
+# The inner placeable keeps the plus before its number.
+moves-move =
+    { $points ->
+        [0] { $move }
+       *[other] { $move } { $points ->
+           *[other] +{ $points }
+        }
+    }
+moves-of = { $side }: { $text }
+moves-line = باری { $at }: { $move } … ({ $moves ->
+        [one] { $moves } چال
+       *[other] { $moves } چالیں
+    })
+moves-lines = یہ بھی کھیلا گیا
+moves-first = شروع پر
+moves-previous = ایک باری پیچھے
+moves-next = ایک باری آگے
+moves-last = آخر پر
+moves-at =
+    { $at ->
+        [0] پیچھے کی جھلک: شروع
+       *[other] پیچھے کی جھلک: باری { $at } (کل { $all })
+    }
+moves-at-line = آگے کی جھلک: چال { $at } (کل { $all })
+moves-play-on = یہاں سے کھیلیں
+moves-back = کھیل پر واپس
+moves-kept = اب کھیل یہاں سے چلے گا۔ پہلے جو کھیلا گیا، وہ چالوں کے ساتھ محفوظ ہے۔
+moves-undo = اسی پر واپس
 panel-rules = کھیلنے کا طریقہ
 panel-rules-more = تمام اصول، مثالوں کے ساتھ
 panel-options = ان اصولوں سے
-panel-option =
-    { $name }: { $value }
+# Between an invisible RLI and PDI: the editor puts it beside a board that runs from left to right.
+panel-option = ⁧{ $name }: { $value }⁩
 score-side = طرف
 score-points = پوائنٹ
 score-pebbles = کنکر
@@ -302,7 +347,7 @@ option-yes = ہاں
 option-no = نہیں
 
 option-o-an-quan-mandarin = حاکم کے ہر خانے میں
-    .hint = بڑا پتھر اور دس کنکر برابر ہیں، مگر کنکر آگے بوئے جا سکتے ہیں۔
+    .hint = دونوں کے دس دس پوائنٹ ہیں، مگر پکڑے ہوئے کنکر پھر چھوڑے جا سکتے ہیں (thả cá)۔
     .stone = ایک بڑا پتھر
     .pebbles = دس کنکر
 option-o-an-quan-emptyMandarin = آگے حاکم کا خالی خانہ
@@ -354,6 +399,7 @@ setup-players = کون کھیلے گا
 setup-starts = پہلی چال کس کی
 setup-side =
     { $side } ({ $player })
+setup-swap = طرفیں بدلیں
 setup-lot = قرعہ
 setup-lot-hint = شروع میں قسمت فیصلہ کرے گی۔
 setup-pingsut = Pingsut
@@ -366,6 +412,14 @@ setup-saved-item = { $game }، { $moves ->
        *[other] { $moves } چالیں
     }، { $when }
 started-lot = قرعہ { who.obl } کے نام نکلا: پہلی چال { who.obl } کی۔
+
+## Names
+
+names-title = نام
+names-name = نام، اگر چاہیں
+names-of = { $side } کا نام
+names-hint = نام صرف اسی براؤزر میں محفوظ رہتا ہے۔
+names-keep = محفوظ کریں
 
 ## Pingsut
 
@@ -387,17 +441,63 @@ pingsut-thrown = { who.obl } کا اشارہ: { $sign ->
         [human] انسان
        *[ant] چیونٹی
     }۔
-pingsut-equal = دونوں برابر: پھر سے۔
+pingsut-ready =
+    { $voice ->
+        [named] میں { $name } ہوں
+        [south] میری طرف جنوب ہے
+       *[north] میری طرف شمال ہے
+    }
+pingsut-equal = دونوں اشارے برابر۔
+pingsut-again = پھر اشارہ کریں
 pingsut-winner = پہلی چال { who.obl } کی۔
 pingsut-begin = شروع کریں
 
 ## Questions
 
 ask-resign = کیا ہار مان لیں؟
-ask-resign-hint = سامنے والا جیت جائے گا۔ اسے بعد میں واپس لیا جا سکتا ہے۔
+ask-resign-hint = جیت { who.obl } کی ہوگی۔ اسے بعد میں واپس لیا جا سکتا ہے۔
 ask-agree = جو بچا، بانٹ لیں؟
 ask-agree-hint = دونوں کا راضی ہونا ضروری ہے۔
+ask-agree-both = دونوں راضی ہیں
+ask-agree-decline = کھیل جاری رکھیں
 agree-declined = کمپیوٹر کو زیادہ کی امید ہے، وہ کھیلتا رہے گا۔
+
+## The clock
+
+clock-title = گھڑی
+clock-none = گھڑی کے بغیر
+clock-side = فی کس { $minutes } منٹ + فی چال { $seconds } سیکنڈ
+clock-move = فی چال { $seconds } سیکنڈ
+clock-own = اپنی مرضی کا وقت
+clock-minutes = فی کس منٹ
+clock-seconds = فی چال سیکنڈ
+clock-own-hint = منٹ نہ ہوں تو ہر چال کے بس اپنے سیکنڈ ہوتے ہیں۔
+clock-hint = گھڑی تب چلتی ہے جب کوئی انسان چال چنے، اور بوائی کے دوران یا صفحہ نظر سے ہٹنے پر رک جاتی ہے۔
+clock-low =
+    { $voice ->
+        [you] { $seconds } سیکنڈ باقی۔
+       *[other] { who }: { $seconds } سیکنڈ باقی۔
+    }
+
+## Between two rounds (Sàn Yáo)
+
+round-title = دور { $round } ختم ہوا
+round-go = آگے چلیں
+
+## After a game
+
+finish-label = کھیل کے بعد
+finish-again = پھر کھیلیں
+finish-swap = طرفیں بدل کر کھیلیں
+finish-look = کھیل کا جائزہ
+finish-share = کھیل بھیجیں
+finish-untimed = گھڑی کے بغیر جاری رکھیں
+finish-score = اب تک: { $one } { $wins }، { $other } { $losses }{ $draws ->
+        [0] ۔
+       *[other] ، برابر { $draws }۔
+    }
+finish-points = کل پوائنٹ: { $one } اور { $other }۔
+finish-reset = نئے سرے سے گنیں
 
 ## Links
 
@@ -453,56 +553,97 @@ error-too-long = یہ بہت لمبا ہے: ایک کھیل میں زیادہ س
 error-out-of-memory = اس کے لیے میموری کافی نہیں۔
 error-not-started = انجن کو ابھی کوئی کھیل نہیں ملا۔
 
-## Together
+## Study: analysis
 
-refused-row = وہ { who.obl } کی قطار ہے۔
-refused-son = وہ گڑھا { who.obl } کا ہے۔
-refused-empty = وہاں بونے کو کچھ نہیں۔
-refused-al-manqala = سامنے کی قطار خالی ہے: ہو سکے تو اسے ایک دانہ دینا ہو گا۔
-refused-now = یہ گڑھا ابھی نہیں چنا جا سکتا۔
-button-more = مزید
-outcome-given = { who.obl } کی جیت
-reason-timed = { who.obl } کا وقت ختم ہو گیا۔
-setup-swap = جگہیں بدلیں
-names-title = نام
-names-name = نام، اگر چاہیں
-names-of = { $side } کا نام
-names-hint = نام صرف اسی براؤزر میں رہتا ہے۔
-names-keep = محفوظ کریں
-pingsut-ready =
-    { $voice ->
-        [named] میں { $name } ہوں
-        [south] میں جنوب ہوں
-       *[north] میں شمال ہوں
+study-analysis = تجزیہ
+study-editor = صورت بنائیں
+study-exchange = کاپی، کھولیں
+study-verdict =
+    { $points ->
+        [0] آخر میں برابری
+       *[other] آخر میں { who.obl } کو { $points } پوائنٹ کی برتری
+    }، { $sure ->
+        [yes] دونوں بہترین کھیلیں تو (ثابت)
+       *[no] اندازے سے
     }
-pingsut-again = دوبارہ
-ask-agree-both = دونوں راضی ہیں
-ask-agree-decline = کھیل جاری رکھیں
-clock-title = گھڑی
-clock-none = گھڑی کے بغیر
-clock-side = { $minutes } منٹ + ہر چال { $seconds } سیکنڈ
-clock-move = ہر چال پر { $seconds } سیکنڈ
-clock-own = اپنا وقت
-clock-minutes = ہر طرف کے منٹ
-clock-seconds = ہر چال کے سیکنڈ
-clock-own-hint = منٹ نہ ہوں تو ہر چال کے صرف اپنے سیکنڈ ہوتے ہیں۔
-clock-hint = گھڑی چال چننے کے وقت چلتی ہے، اور دانے بوتے وقت یا صفحہ نظر سے ہٹنے پر رک جاتی ہے۔
-clock-low =
-    { $voice ->
-        [you] { $seconds } سیکنڈ باقی۔
-       *[other] { who }: { $seconds } سیکنڈ باقی۔
-    }
-round-title = دور { $round } ختم ہوا
-round-go = آگے چلیں
-finish-label = کھیل کے بعد
-finish-again = پھر کھیلیں
-finish-swap = جگہیں بدل کر کھیلیں
-finish-look = کھیل دوبارہ دیکھیں
-finish-share = کھیل بھیجیں
-finish-untimed = گھڑی کے بغیر جاری رکھیں
-finish-score = اب تک: { $one } { $wins }، { $other } { $losses }{ $draws ->
-        [0] ۔
-       *[other] ، برابر { $draws }۔
-    }
-finish-points = کل پوائنٹ: { $one } اور { $other }۔
-finish-reset = نئے سرے سے گنیں
+study-depth = { $depth ->
+        [one] { $depth } باری
+       *[other] { $depth } باریاں
+    } آگے تک نظر، { $positions ->
+        [one] { $positions } صورت
+       *[other] { $positions } صورتیں
+    }۔
+study-line = کھیل آگے یوں چل سکتا ہے
+study-values = ہر چال کی قدر
+# In placeables of their own, the signs are not mirrored; beside the moves they are not either.
+study-signs = جس کی باری ہے، آخر میں اس کی برتری: { "=" } ثابت، { "≈" } اندازہ، { "≤" } زیادہ سے زیادہ، { "≥" } کم سے کم۔ چال دبائیں تو وہ تختے پر نظر آئے گی۔
+study-time = سوچ
+study-seconds = { $seconds } سیکنڈ
+study-start = سوچیں
+study-stop = روکیں
+study-again = پھر سوچیں
+study-thinking = سوچ جاری ہے…
+study-over = یہاں کھیل ختم ہو چکا۔
+study-failed = انجن اس پر نہیں سوچ سکا۔ پھر کوشش کریں۔
+
+## Study: setting up
+
+study-setting-up = صورت بن رہی ہے
+study-start-position = ابتدائی صورت
+study-empty = تختہ خالی کریں
+study-from-board = جیسا کھیل میں ہے
+study-tap = تختے پر چھونے سے
+study-tap-in = ایک ڈلے
+study-tap-out = ایک نکلے
+study-more = ایک زیادہ: { $name }
+study-less = ایک کم: { $name }
+study-owner = { $name } کا مالک { $side }
+study-rest = باقی { $side } کو
+study-to-move = کس کی باری
+study-field-debts = ادھار
+study-field-round = دور
+study-field-starter = دور کس نے شروع کیا
+study-fine = اس صورت سے کھیلا جا سکتا ہے۔
+study-fine-later = اس صورت سے کھیلا جا سکتا ہے۔ پہلے وہ ہوگا جو خود بخود ہوتا ہے۔
+study-fine-over = اس صورت میں کھیل ختم ہو چکا۔
+study-missing = ابھی کمی ہے: { pieces }۔
+study-too-many = زائد: { pieces }۔
+study-number = { $name }: یہاں پورا عدد چاہیے، جو کھیل کی کل گنتی سے زیادہ نہ ہو۔
+study-impossible-al-manqala = جب تک تختے پر منکے ہوں، ہر طرف کی پکڑ جفت ہونی چاہیے۔
+study-impossible-san-yao = ہر طرف کی اپنی قطار اسی کی ہے، اور دوسری قطار کے زیادہ سے زیادہ پہلے چار گڑھے۔
+study-show-field = دکھائیں
+study-play = یہاں سے کھیلیں
+study-analyse = تجزیہ کریں
+
+## Study: copy and open
+
+study-open = کھولیں
+study-source = کھولنے کے لیے کھیل یا صورت
+study-source-hint = لنک، کھیل یا صورت، جیسے نیچے کاپی ہوتی ہے، یہاں چسپاں کریں؛ یا فائل یہاں لا کر چھوڑیں۔
+study-file = یا فائل:
+study-opened = یہ رہا۔ پہلے والا کھیل محفوظ ہے۔
+study-hand-out = کاپی
+study-hand-out-hint = لنک اور کھیل میں سب چالیں ہیں؛ صورت میں وہ جو تختے پر ہے۔
+study-as-link = لنک
+study-as-record = کھیل
+study-as-text = صورت، سادہ متن
+study-as-json = صورت، JSON
+study-copy = کاپی کریں
+study-save = فائل میں محفوظ کریں
+study-copied = کاپی ہو گیا۔
+study-copy-yourself = یہاں کاپی نہیں ہو سکا۔ متن چنا ہوا ہے: خود کاپی کر لیں۔
+study-read-empty = ابھی کھولنے کو کچھ نہیں: پہلے کچھ چسپاں کریں یا لکھیں۔
+study-read-too-long = یہ اتنا لمبا ہے کہ کھیل نہیں ہو سکتا۔
+study-read-file = فائل ”{ $name }“ نہیں پڑھی جا سکی۔
+study-read-unknown = یہ اس سائٹ کا کوئی لنک، کھیل یا صورت نہیں۔
+study-read-json = یہ JSON کی طرح شروع ہوتا ہے، مگر سطر { $line } کے حرف { $column } پر بگڑ جاتا ہے۔
+study-read-json-kind = یہ JSON کوئی صورت نہیں: صورت کرلی بریکٹ میں لکھی جاتی ہے۔
+study-read-move = چال { $ply }: { $what }
+study-read-line = سطر { $line } نہیں پڑھی جا سکی: ”{ $at }“۔
+study-read-head = سطر { $line }: اصول یوں لکھا جاتا ہے: { "name=value" }، نہ کہ ”{ $at }“۔
+study-read-names = سطر { $line }: یہاں گڑھوں کے نام { $wanted } ہیں۔
+study-read-rows = سطر { $line }: یہاں اعداد کی دو قطاریں چاہییں، شمال کی قطار جنوب کی قطار کے اوپر۔
+study-read-length = سطر { $line }: اس قطار میں { $wanted } عدد چاہییں، مگر ہیں { $found }۔
+study-read-missing = ”{ $at }“ موجود نہیں۔
+study-read-seat = سطر { $line }: یہاں { "S" } (جنوب) یا { "N" } (شمال) چاہیے، نہ کہ ”{ $at }“۔
+study-read-number = سطر { $line }: ”{ $at }“ پورا عدد نہیں۔
