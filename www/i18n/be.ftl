@@ -107,7 +107,11 @@ list = { $list } і { $last }
 
 ## The page
 
-page-title = { $game } · гульні манкала
+game-o-an-quan = О Ан Куан
+game-san-yao = Сань Яо
+game-al-manqala = Манкала
+game-dakon = Дакон
+page-title = { $game } · гульні ў сяўбу
 page-games = Гульні
 page-language = Мова
 page-board = Дошка
@@ -176,19 +180,35 @@ status-away-hint = Дашлі свой ход, потым адкрый спас�
 status-decided = У { whose } больш за палову: гульня вырашана.
 status-decided-resign = Можна гуляць далей або здацца.
 
+refused-row =
+    { $voice ->
+        [you] Гэта твой рад.
+       *[other] Гэта рад { whose }.
+    }
+refused-son =
+    { $voice ->
+        [you] Гэтая ямка твая.
+       *[other] Гэта ямка { whose }.
+    }
+refused-empty = Там няма чаго сеяць.
+refused-al-manqala = Другі рад пусты: калі толькі можна, трэба даць яму пацерку.
+refused-now = Гэтую ямку цяпер выбраць нельга.
+
 ## Buttons
 
 button-new = Новая гульня
+button-study = Даследаваць
 button-undo = Адмяніць
 button-redo = Вярнуць
 button-send = Даслаць ход
 button-link = Скапіраваць спасылку
 button-resign = Здацца
 button-agree = Прапанаваць падзел
+button-more = Яшчэ
 button-retry = Яшчэ раз
 button-pause = Паўза
 button-play = Далей
-button-back = Назад
+button-back = Крок назад
 button-step = Адзін крок
 button-skip = Прапусціць
 button-speed = Хуткасць
@@ -366,12 +386,29 @@ told-lend =
 ## One step, while it is shown
 
 step-lift-start = У руку з { $from }: { pieces }
-step-lift-relay = Далей з { $from }
+step-lift-relay-among = Апошняе зерне – да іншых у { $from }: далей ідуць усе, разам { $seeds }
+step-lift-relay-next =
+    { $game ->
+        [o-an-quan] Наступнае поле, { $from }, не пустое
+       *[other] Наступная ямка, { $from }, не пустая
+    }, і сяўба ідзе далей: { pieces }
 step-capture = Здабыча з { $from }: { pieces }
-step-capture-chain = Праз адну пустую – { $from }. Здабыча: { pieces }
-step-capture-backward = У { $from } цяпер { $seeds }: здабыча
-step-capture-nembak = Nembak, «стрэл» – здабыча з { $from }: { pieces }
-step-capture-mikul = Mikul, «на каромысле» – здабыча з { $from }: { pieces }
+step-capture-chain-first =
+    { $game ->
+        [o-an-quan] Наступнае поле, { $gap }, пустое, таму здабыча – з { $from } за ім
+       *[other] Наступная ямка, { $gap }, пустая, таму здабыча – з { $from } за ёй
+    }: { pieces }
+step-capture-chain-more =
+    { $game ->
+        [o-an-quan] Зноў адно пустое, { $gap }, і зноў здабыча з { $from } за ім
+       *[other] Зноў адна пустая, { $gap }, і зноў здабыча з { $from } за ёй
+    }: { pieces }
+step-capture-backward = У { $from } цяпер { $seeds }: дзве або чатыры – здабыча
+step-capture-backward-more = Перад ёй, у { $from }, таксама { $seeds }: і гэта здабыча
+step-capture-nembak = Nembak, «стрэл»: ямка { $landing } была пустая, таму здабыча – з { $from } насупраць: { pieces }
+step-capture-nembak-too = Зерне, што стрэліла, ідзе разам
+step-capture-mikul = Mikul, «на каромысле»: ямка { $landing } паміж дзвюма роўнымі была пустая, таму здабыча – з { $from }: { pieces }
+step-capture-mikul-too = Зерне паміж імі ідзе разам
 step-release = Thả cá, «рыбкі на волю»: адзін каменьчык на { $to }
 step-release-borrowed = Thả cá: адзін пазычаны каменьчык на { $to }
 step-lend = Пазыка ў { $to }: { pieces }
@@ -380,6 +417,7 @@ step-split = Рэшта дзеліцца
 step-deal = Ямкі зноў напаўняюцца
 step-again = У свіран: яшчэ раз
 step-endless = Гэтая сяўба ніколі б не скончылася
+step-repay = Вяртаецца доўг: { $seeds }
 
 ## The end
 
@@ -389,6 +427,11 @@ outcome-won =
        *[other] { who } перамагае
     }, лік { $most }:{ $least }
 outcome-draw = Нічыя, лік { $south }:{ $north }
+outcome-given =
+    { $voice ->
+        [you] Ты перамагаеш
+       *[other] { who } перамагае
+    }
 reason-mandarins = Абодва палі мандарынаў пустыя.
 reason-deadlock = Няма больш каменьчыка, каб пусціць яго на волю.
 reason-repetition = Тая самая пазіцыя ўзнікае трэці раз.
@@ -400,9 +443,13 @@ reason-starved = Адзін рад пусты, і з другога яго ўж�
 reason-agreed = Абодва бакі згадзіліся падзяліць рэшту.
 reason-resigned =
     { $voice ->
-        [nobody] Другі бок здаецца.
         [you] Ты здаешся.
        *[other] { who } здаецца.
+    }
+reason-timed =
+    { $voice ->
+        [you] Твой час скончыўся.
+       *[other] Час { whose } скончыўся.
     }
 
 ## Beside the board
@@ -410,6 +457,31 @@ reason-resigned =
 panel-score = Лік
 panel-moves = Хады
 panel-moves-none = Хадоў яшчэ не было.
+moves-move = { $move }{ $points ->
+        [0] { "" }
+       *[other] { " " }+{ $points }
+    }
+moves-of =
+    { $side }: { $text }
+moves-line = Ход { $at }: { $move } … ({ $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хады
+       *[many] { $moves } хадоў
+    })
+moves-lines = Гулялі і так
+moves-first = Да пачатку
+moves-previous = Ход назад
+moves-next = Ход наперад
+moves-last = Да канца
+moves-at = { $at ->
+        [0] Погляд назад: пачатак
+       *[other] Погляд назад: ход { $at } з { $all }
+    }
+moves-at-line = Погляд наперад: ход { $at } з { $all }
+moves-play-on = Гуляць адсюль
+moves-back = Да гульні
+moves-kept = Далей гуляеш адсюль. Тое, што было згуляна раней, захавана каля хадоў.
+moves-undo = Вярнуць ранейшае
 panel-rules = Як гуляць
 panel-rules-more = Усе правілы з прыкладамі
 panel-options = Правілы гэтай гульні
@@ -449,7 +521,7 @@ option-yes = Так
 option-no = Не
 
 option-o-an-quan-mandarin = На полі мандарына ляжыць
-    .hint = Вялікі камень і дзесяць каменьчыкаў вартыя аднолькава, але каменьчыкі можна сеяць далей.
+    .hint = І тое, і другое вартае дзесяці балаў, але здабытыя каменьчыкі можна зноў пусціць на волю (thả cá).
     .stone = Адзін вялікі камень
     .pebbles = Дзесяць каменьчыкаў
 option-o-an-quan-emptyMandarin = Пустое поле мандарына
@@ -501,6 +573,7 @@ setup-players = Хто гуляе
 setup-starts = Хто пачынае
 setup-side =
     { $side } ({ $player })
+setup-swap = Памяняцца бакамі
 setup-lot = Жараб’ёўка
 setup-lot-hint = Хто пачне, вырашыць лёс.
 setup-pingsut = Pingsut
@@ -519,6 +592,14 @@ started-lot =
         [you] Лёс вырашыў: пачынаеш ты.
        *[other] Лёс вырашыў: пачынае { who.inside }.
     }
+
+## Names
+
+names-title = Імёны
+names-name = Імя, калі хочаш
+names-of = Імя: { $side }
+names-hint = Імя захоўваецца толькі ў гэтым браўзеры.
+names-keep = Захаваць
 
 ## Pingsut
 
@@ -544,7 +625,14 @@ pingsut-thrown =
         [human] чалавека
        *[ant] мурашку
     }.
-pingsut-equal = Аднолькава: яшчэ раз.
+pingsut-ready =
+    { $voice ->
+        [named] Я – { $name }
+        [south] Я гуляю за Поўдзень
+       *[north] Я гуляю за Поўнач
+    }
+pingsut-equal = Знакі аднолькавыя.
+pingsut-again = Яшчэ раз
 pingsut-winner =
     { $voice ->
         [you] Пачынаеш ты.
@@ -555,10 +643,66 @@ pingsut-begin = Пачаць
 ## Questions
 
 ask-resign = Здацца ў гэтай гульні?
-ask-resign-hint = Пераможа другі бок. Гэта яшчэ можна будзе адмяніць.
+ask-resign-hint =
+    { $voice ->
+        [you] Пераможаш ты.
+       *[other] Пераможа { who.inside }.
+    } Гэта яшчэ можна будзе адмяніць.
 ask-agree = Падзяліць тое, што засталося?
 ask-agree-hint = На гэта павінны згадзіцца абодва бакі.
+ask-agree-both = Абодва згодныя
+ask-agree-decline = Гуляць далей
 agree-declined = Камп’ютар спадзяецца на большае і гуляе далей.
+
+## The clock
+
+clock-title = Гадзіннік
+clock-none = Без гадзінніка
+clock-side = { $minutes } хв + { $seconds } с за ход
+clock-move = { $seconds } с на ход
+clock-own = Свой час
+clock-minutes = Хвілін на бок
+clock-seconds = Секунд на ход
+clock-own-hint = Без хвілін кожны ход мае толькі свае секунды.
+clock-hint = Ідзе, пакуль чалавек выбірае, і стаіць, пакуль зерне сеецца або старонкі не відаць.
+clock-low =
+    { $voice ->
+        [you] { $seconds ->
+            [one] Засталася { $seconds } секунда.
+            [few] Засталіся { $seconds } секунды.
+           *[many] Засталося { $seconds } секунд.
+        }
+       *[other] { who }: { $seconds ->
+            [one] засталася { $seconds } секунда.
+            [few] засталіся { $seconds } секунды.
+           *[many] засталося { $seconds } секунд.
+        }
+    }
+
+## Between two rounds (Sàn Yáo)
+
+round-title = Раўнд { $round } скончыўся
+round-go = Далей
+
+## After a game
+
+finish-label = Пасля гульні
+finish-again = Згуляць яшчэ
+finish-swap = Памяняцца бакамі, яшчэ раз
+finish-look = Прагледзець гульню
+finish-share = Падзяліцца гульнёй
+finish-untimed = Далей без гадзінніка
+finish-score =
+    { $one }: { $wins ->
+        [one] { $wins } перамога
+        [few] { $wins } перамогі
+       *[many] { $wins } перамог
+    }, { $other }: { $losses }{ $draws ->
+        [0] .
+       *[other] , нічыіх: { $draws }.
+    }
+finish-points = Балы разам: { $one }:{ $other }.
+finish-reset = Лічыць нанова
 
 ## Links
 
@@ -617,72 +761,102 @@ error-too-long = Запіс задоўгі: у гульні можа быць н
 error-out-of-memory = На гэта не хапае памяці.
 error-not-started = Рухавік яшчэ не атрымаў ніякай гульні.
 
-## Together
+## Study: analysis
 
-refused-row =
-    { $voice ->
-        [you] Гэта твой рад.
-       *[other] Гэта рад { whose }.
+study-analysis = Аналіз
+study-editor = Расстаноўка
+study-exchange = Капіяваць, адкрыць
+study-verdict =
+    { $points ->
+        [0] У канцы пароўну
+       *[other] { who }: у канцы на { $points ->
+            [one] { $points } бал
+            [few] { $points } балы
+           *[many] { $points } балаў
+        } больш
+    }{ $sure ->
+        [yes] , калі гуляць найлепш: даказана
+       *[no] , паводле ацэнкі
     }
-refused-son =
-    { $voice ->
-        [you] Гэтая лунка твая.
-       *[other] Гэта лунка { whose }.
+study-depth = Прагледжана наперад: { $depth ->
+        [one] { $depth } ход
+        [few] { $depth } хады
+       *[many] { $depth } хадоў
+    }, пазіцый: { $positions }.
+study-line = Як гульня можа ісці далей
+study-values = Колькі варты кожны ход
+study-signs = На колькі балаў у канцы будзе наперадзе той, чый цяпер ход: = даказана, ≈ ацэнка, ≤ не больш, ≥ не менш. Націсні на ход, каб убачыць яго на дошцы.
+study-time = Час
+study-seconds = { $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунды
+       *[many] { $seconds } секунд
     }
-refused-empty = Там няма чаго сеяць.
-refused-al-manqala = Другі рад пусты: калі можна, трэба даць яму зерне.
-refused-now = Гэтую лунку цяпер нельга выбраць.
-button-more = Яшчэ
-outcome-given =
-    { $voice ->
-        [you] Ты перамагаеш
-       *[other] { who } перамагае
-    }
-reason-timed =
-    { $voice ->
-        [you] Твой час скончыўся.
-       *[other] Час { whose } скончыўся.
-    }
-setup-swap = Памяняцца бакамі
-names-title = Імёны
-names-name = Імя, калі хочаш
-names-of = Імя: { $side }
-names-hint = Імя захоўваецца толькі ў гэтым браўзеры.
-names-keep = Захаваць
-pingsut-ready =
-    { $voice ->
-        [named] Я { $name }
-        [south] Я гуляю за Поўдзень
-       *[north] Я гуляю за Поўнач
-    }
-pingsut-again = Яшчэ раз
-ask-agree-both = Абодва згодныя
-ask-agree-decline = Гуляць далей
-clock-title = Гадзіннік
-clock-none = Без гадзінніка
-clock-side = { $minutes } хв + { $seconds } с за ход
-clock-move = { $seconds } с на ход
-clock-own = Свой час
-clock-minutes = Хвілін на бок
-clock-seconds = Секунд на ход
-clock-own-hint = Без хвілін кожны ход мае толькі свае секунды.
-clock-hint = Ідзе, пакуль чалавек выбірае, і стаіць, пакуль зерне сеецца або старонкі не відаць.
-clock-low =
-    { $voice ->
-        [you] Засталося { $seconds } с.
-       *[other] { who }: засталося { $seconds } с.
-    }
-round-title = Раўнд { $round } скончыўся
-round-go = Далей
-finish-label = Пасля гульні
-finish-again = Згуляць яшчэ
-finish-swap = Яшчэ раз, памяняўшыся бакамі
-finish-look = Прагледзець гульню
-finish-share = Падзяліцца гульнёй
-finish-untimed = Далей без гадзінніка
-finish-score = Пакуль: { $one } { $wins }, { $other } { $losses }{ $draws ->
-        [0] .
-       *[other] , нічыіх { $draws }.
-    }
-finish-points = Ачкі разам: { $one } на { $other }.
-finish-reset = Лічыць нанова
+study-start = Падумаць
+study-stop = Спыніць
+study-again = Падумаць яшчэ
+study-thinking = Камп’ютар думае…
+study-over = Тут гульня скончана.
+study-failed = Рухавік гульні не здолеў гэта прадумаць. Паспрабуй яшчэ раз.
+
+## Study: setting up
+
+study-setting-up = Расстаноўка
+study-start-position = Пачатковая пазіцыя
+study-empty = Ачысціць дошку
+study-from-board = Як у гульні
+study-tap = Дотык да дошкі
+study-tap-in = кладзе 1
+study-tap-out = здымае 1
+study-more = На адзін больш: { $name }
+study-less = На адзін менш: { $name }
+study-owner = { $side } мае { $name }
+study-rest = Рэшту бярэ { $side }
+study-to-move = Чый ход
+study-field-debts = Пазычана
+study-field-round = Раўнд
+study-field-starter = Хто пачынаў раўнд
+study-fine = З гэтай пазіцыі можна гуляць.
+study-fine-later = З гэтай пазіцыі можна гуляць. Спачатку адбудзецца тое, што робіцца само.
+study-fine-over = У гэтай пазіцыі гульня скончана.
+study-missing = Яшчэ не хапае: { pieces }.
+study-too-many = Лішняе: { pieces }.
+study-number = { $name }: тут павінен быць цэлы лік, не большы, чым ёсць у гульні.
+study-impossible-al-manqala = Пакуль на дошцы ёсць пацеркі, здабыча кожнага боку – цотны лік.
+study-impossible-san-yao = Кожнаму боку належыць яго рад, а з другога – найбольш чатыры першыя ямкі.
+study-show-field = Паказаць
+study-play = Гуляць адсюль
+study-analyse = Аналізаваць
+
+## Study: copy and open
+
+study-open = Адкрыць
+study-source = Гульня або пазіцыя, якую адкрыць
+study-source-hint = Устаў спасылку, гульню або пазіцыю ў тым выглядзе, у якім яна капіюецца ніжэй, або перацягні сюды файл.
+study-file = або файл:
+study-opened = Гатова, адкрыта. Ранейшая гульня захавана.
+study-hand-out = Скапіраваць
+study-hand-out-hint = У спасылцы і ў гульні ёсць усе хады, у пазіцыі – тое, што цяпер на дошцы.
+study-as-link = Спасылка
+study-as-record = Гульня
+study-as-text = Пазіцыя, просты тэкст
+study-as-json = Пазіцыя, JSON
+study-copy = Скапіраваць
+study-save = Захаваць у файл
+study-copied = Скапіравана.
+study-copy-yourself = Скапіраваць тут не ўдалося. Тэкст вылучаны: скапіруй яго ўручную.
+study-read-empty = Пакуль няма чаго адкрываць: спачатку нешта ўстаў або напішы.
+study-read-too-long = Для гульні гэта задоўга.
+study-read-file = Не ўдалося прачытаць файл «{ $name }».
+study-read-unknown = Гэта не спасылка, не гульня і не пазіцыя з гэтага сайта.
+study-read-json = Пачынаецца як JSON, але ў радку { $line }, на знаку { $column } ёсць памылка.
+study-read-json-kind = Гэты JSON – не пазіцыя: пазіцыю бяруць у фігурныя дужкі.
+study-read-move = Ход { $ply }: { $what }
+study-read-line = Радок { $line } прачытаць не ўдалося: «{ $at }».
+study-read-head = Радок { $line }: налада пішацца як назва=значэнне, а не «{ $at }».
+study-read-names = Радок { $line }: ямкі тут называюцца { $wanted }.
+study-read-rows = Радок { $line }: тут павінны быць два рады лікаў, Поўнач над Поўднем.
+study-read-length = Радок { $line }: лікаў у гэтым радзе павінна быць { $wanted }, а іх { $found }.
+study-read-missing = Не хапае «{ $at }».
+study-read-seat = Радок { $line }: тут павінна стаяць S (Поўдзень) або N (Поўнач), а не «{ $at }».
+study-read-number = Радок { $line }: «{ $at }» – не цэлы лік.

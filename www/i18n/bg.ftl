@@ -79,6 +79,10 @@ list = { $list } и { $last }
 
 ## The page
 
+game-o-an-quan = О Ан Куан
+game-san-yao = Сан Яо
+game-al-manqala = Ал-манкала
+game-dakon = Дакон
 page-title = { $game } · игри манкала
 page-games = Игри
 page-language = Език
@@ -151,19 +155,35 @@ status-decided =
     }
 status-decided-resign = Можеш да играеш докрай или да се предадеш.
 
+refused-row =
+    { $voice ->
+        [you] Това е твоят ред.
+       *[other] Това е редът { whose }.
+    }
+refused-son =
+    { $voice ->
+        [you] Тази ямка е твоя.
+       *[other] Тази ямка е { whose }.
+    }
+refused-empty = Там няма какво да се сее.
+refused-al-manqala = Другият ред е празен: ако може, трябва да му дадеш мънисто.
+refused-now = Тази ямка не може да се избере сега.
+
 ## Buttons
 
 button-new = Нова игра
+button-study = Проучи
 button-undo = Отмени
 button-redo = Повтори
 button-send = Изпрати хода
 button-link = Копирай линка
 button-resign = Предай се
 button-agree = Предложи подялба
+button-more = Още
 button-retry = Опитай пак
 button-pause = Пауза
 button-play = Продължи
-button-back = Назад
+button-back = Стъпка назад
 button-step = Една стъпка
 button-skip = Пропусни
 button-speed = Скорост
@@ -341,12 +361,29 @@ told-lend =
 ## One step, while it is shown
 
 step-lift-start = От { $from } в ръката: { pieces }
-step-lift-relay = Нататък от { $from }
+step-lift-relay-among = Последното семе пада при други в { $from }: нататък тръгват всичките, общо { $seeds }
+step-lift-relay-next =
+    { $game ->
+        [o-an-quan] Следващото поле, { $from }, не е празно
+       *[other] Следващата ямка, { $from }, не е празна
+    } и сеитбата продължава: { pieces }
 step-capture = Плячка от { $from }: { pieces }
-step-capture-chain = През едно празно: плячка от { $from }: { pieces }
-step-capture-backward = В { $from } сега има { $seeds }: плячка
-step-capture-nembak = Nembak, „изстрел“ – плячка от { $from }: { pieces }
-step-capture-mikul = Mikul, „на кобилица“ – плячка от { $from }: { pieces }
+step-capture-chain-first =
+    { $game ->
+        [o-an-quan] Следващото поле, { $gap }, е празно, затова плячката е от { $from } зад него
+       *[other] Следващата ямка, { $gap }, е празна, затова плячката е от { $from } зад нея
+    }: { pieces }
+step-capture-chain-more =
+    { $game ->
+        [o-an-quan] Пак едно празно, { $gap }, и пак плячка от { $from } зад него
+       *[other] Пак една празна, { $gap }, и пак плячка от { $from } зад нея
+    }: { pieces }
+step-capture-backward = В { $from } сега има { $seeds }: две или четири са плячка
+step-capture-backward-more = Преди нея, в { $from }, също има { $seeds }: и това е плячка
+step-capture-nembak = Nembak, „изстрел“: ямка { $landing } беше празна, затова плячката е от { $from } отсреща: { pieces }
+step-capture-nembak-too = Семето, което стреля, тръгва с тях
+step-capture-mikul = Mikul, „на кобилица“: ямка { $landing } между две равни беше празна, затова плячката е от { $from }: { pieces }
+step-capture-mikul-too = Семето между тях тръгва с тях
 step-release = Thả cá, „пускане на рибките“: едно камъче в { $to }
 step-release-borrowed = Thả cá: едно камъче назаем в { $to }
 step-lend = Назаем в { $to }: { pieces }
@@ -355,6 +392,7 @@ step-split = Останалото се дели
 step-deal = Ямките пак се пълнят
 step-again = В хамбара: още веднъж
 step-endless = Тази сеитба никога не би свършила
+step-repay = Връща се дълг: { $seeds }
 
 ## The end
 
@@ -364,6 +402,11 @@ outcome-won =
        *[other] { who } печели
     } с { $most } на { $least }
 outcome-draw = Равенство, { $south } на { $north }
+outcome-given =
+    { $voice ->
+        [you] Печелиш
+       *[other] { who } печели
+    }
 reason-mandarins = И двете мандарински полета са празни.
 reason-deadlock = Няма вече камъче за пускане.
 reason-repetition = Същата позиция се появява за трети път.
@@ -375,9 +418,13 @@ reason-starved = Единият ред е празен и другият веч�
 reason-agreed = Двете страни се съгласиха да поделят останалото.
 reason-resigned =
     { $voice ->
-        [nobody] Другата страна се предава.
         [you] Предаваш се.
        *[other] { who } се предава.
+    }
+reason-timed =
+    { $voice ->
+        [you] Времето ти изтече.
+       *[other] Времето { whose } изтече.
     }
 
 ## Beside the board
@@ -385,6 +432,30 @@ reason-resigned =
 panel-score = Резултат
 panel-moves = Ходове
 panel-moves-none = Още няма изигран ход.
+moves-move = { $move }{ $points ->
+        [0] { "" }
+       *[other] { " " }+{ $points }
+    }
+moves-of =
+    { $side }: { $text }
+moves-line = Ход { $at }: { $move } … ({ $moves ->
+        [one] { $moves } ход
+       *[other] { $moves } хода
+    })
+moves-lines = Играно е и така
+moves-first = Към началото
+moves-previous = Един ход назад
+moves-next = Един ход напред
+moves-last = Към края
+moves-at = { $at ->
+        [0] Поглед назад: началото
+       *[other] Поглед назад: ход { $at } от { $all }
+    }
+moves-at-line = Поглед напред: ход { $at } от { $all }
+moves-play-on = Играй оттук
+moves-back = Към играта
+moves-kept = Играеш нататък оттук. Изиграното преди е запазено при ходовете.
+moves-undo = Върни изиграното
 panel-rules = Как се играе
 panel-rules-more = Всички правила с примери
 panel-options = Правила на тази игра
@@ -423,7 +494,7 @@ option-yes = Да
 option-no = Не
 
 option-o-an-quan-mandarin = В мандаринското поле има
-    .hint = Големият камък и десетте камъчета струват еднакво, но камъчетата могат да се сеят по-нататък.
+    .hint = И едното, и другото струва десет точки, но взетите камъчета могат пак да се пуснат на свобода (thả cá).
     .stone = Един голям камък
     .pebbles = Десет камъчета
 option-o-an-quan-emptyMandarin = Празно мандаринско поле
@@ -475,6 +546,7 @@ setup-players = Кой играе
 setup-starts = Кой започва
 setup-side =
     { $side } ({ $player })
+setup-swap = Размени страните
 setup-lot = Жребий
 setup-lot-hint = Кой започва, решава случаят.
 setup-pingsut = Pingsut
@@ -492,6 +564,14 @@ started-lot =
         [you] Жребият реши: започваш ти.
        *[other] Жребият реши: започва { who.inside }.
     }
+
+## Names
+
+names-title = Имена
+names-name = Име, ако искаш
+names-of = Име: { $side }
+names-hint = Името се пази само в този браузър.
+names-keep = Запази
 
 ## Pingsut
 
@@ -517,7 +597,14 @@ pingsut-thrown =
         [human] човека
        *[ant] мравката
     }.
-pingsut-equal = Еднакво: още веднъж.
+pingsut-ready =
+    { $voice ->
+        [named] Аз съм { $name }
+        [south] Аз играя за Юг
+       *[north] Аз играя за Север
+    }
+pingsut-equal = Еднакви знаци.
+pingsut-again = Покажи пак
 pingsut-winner =
     { $voice ->
         [you] Започваш ти.
@@ -528,10 +615,63 @@ pingsut-begin = Започни
 ## Questions
 
 ask-resign = Предаваш ли се?
-ask-resign-hint = Печели другата страна. Пак можеш да го отмениш.
+ask-resign-hint =
+    { $voice ->
+        [you] Печелиш ти.
+       *[other] Печели { who.inside }.
+    } Пак можеш да го отмениш.
 ask-agree = Да се подели останалото?
 ask-agree-hint = И двете страни трябва да са съгласни.
+ask-agree-both = И двете страни са съгласни
+ask-agree-decline = Играта продължава
 agree-declined = Компютърът очаква повече и продължава играта.
+
+## The clock
+
+clock-title = Часовник
+clock-none = Без часовник
+clock-side = { $minutes } мин + { $seconds } сек за ход
+clock-move = { $seconds } сек за ход
+clock-own = Свое време
+clock-minutes = Минути за страна
+clock-seconds = Секунди за ход
+clock-own-hint = Без минути всеки ход има само своите секунди.
+clock-hint = Върви, докато човек избира, и спира, докато се сее или страницата не се вижда.
+clock-low =
+    { $voice ->
+        [you] { $seconds ->
+            [one] Остава { $seconds } секунда.
+           *[other] Остават { $seconds } секунди.
+        }
+       *[other] { who }: { $seconds ->
+            [one] остава { $seconds } секунда.
+           *[other] остават { $seconds } секунди.
+        }
+    }
+
+## Between two rounds (Sàn Yáo)
+
+round-title = Рунд { $round } свърши
+round-go = Нататък
+
+## After a game
+
+finish-label = След играта
+finish-again = Още една игра
+finish-swap = Размени страните и играй пак
+finish-look = Прегледай играта
+finish-share = Сподели играта
+finish-untimed = Продължи без часовник
+finish-score =
+    { $one }: { $wins ->
+        [one] { $wins } победа
+       *[other] { $wins } победи
+    }, { $other }: { $losses }{ $draws ->
+        [0] .
+       *[other] , равни: { $draws }.
+    }
+finish-points = Общо точки: { $one } на { $other }.
+finish-reset = Брой отначало
 
 ## Links
 
@@ -590,72 +730,99 @@ error-too-long = Записът е твърде дълъг: една игра м
 error-out-of-memory = Няма достатъчно памет за това.
 error-not-started = Двигателят още не е получил никаква игра.
 
-## Together
+## Study: analysis
 
-refused-row =
-    { $voice ->
-        [you] Това е твоят ред.
-       *[other] Това е редът { whose }.
+study-analysis = Анализ
+study-editor = Подреждане
+study-exchange = Копирай и отвори
+study-verdict =
+    { $points ->
+        [0] Накрая поравно
+       *[other] { who }: накрая с { $points ->
+            [one] { $points } точка
+           *[other] { $points } точки
+        } повече
+    }{ $sure ->
+        [yes] { " " }при най-добра игра: доказано
+       *[no] , по преценка
     }
-refused-son =
-    { $voice ->
-        [you] Тази дупка е твоя.
-       *[other] Тази дупка е { whose }.
+study-depth = Преглед: { $depth ->
+        [one] { $depth } ход
+       *[other] { $depth } хода
+    } напред, позиции: { $positions }.
+study-line = Как може да продължи играта
+study-values = Колко струва всеки ход
+study-signs = С колко точки накрая ще води играчът, който е на ход: = доказано, ≈ преценка, ≤ най-много, ≥ най-малко. Натисни ход, за да го видиш на дъската.
+study-time = Време
+study-seconds = { $seconds ->
+        [one] { $seconds } секунда
+       *[other] { $seconds } секунди
     }
-refused-empty = Там няма какво да се сее.
-refused-al-manqala = Другият ред е празен: ако може, трябва да му дадеш зърно.
-refused-now = Тази дупка не може да се избере сега.
-button-more = Още
-outcome-given =
-    { $voice ->
-        [you] Печелиш
-       *[other] { who } печели
-    }
-reason-timed =
-    { $voice ->
-        [you] Времето ти изтече.
-       *[other] Времето { whose } изтече.
-    }
-setup-swap = Размени страните
-names-title = Имена
-names-name = Име, ако искаш
-names-of = Име: { $side }
-names-hint = Името се пази само в този браузър.
-names-keep = Запази
-pingsut-ready =
-    { $voice ->
-        [named] Аз съм { $name }
-        [south] Аз играя за Юг
-       *[north] Аз играя за Север
-    }
-pingsut-again = Отново
-ask-agree-both = И двамата са съгласни
-ask-agree-decline = Играта продължава
-clock-title = Часовник
-clock-none = Без часовник
-clock-side = { $minutes } мин + { $seconds } сек за ход
-clock-move = { $seconds } сек за ход
-clock-own = Свое време
-clock-minutes = Минути на страна
-clock-seconds = Секунди за ход
-clock-own-hint = Без минути всеки ход има само своите секунди.
-clock-hint = Върви, докато човек избира, и спира, докато се сее или страницата не се вижда.
-clock-low =
-    { $voice ->
-        [you] Остават { $seconds } сек.
-       *[other] { who }: остават { $seconds } сек.
-    }
-round-title = Рунд { $round } свърши
-round-go = Нататък
-finish-label = След играта
-finish-again = Още една игра
-finish-swap = Размени страните и играй пак
-finish-look = Прегледай играта
-finish-share = Сподели играта
-finish-untimed = Нататък без часовник
-finish-score = Дотук: { $one } { $wins }, { $other } { $losses }{ $draws ->
-        [0] .
-       *[other] , равни { $draws }.
-    }
-finish-points = Общо точки: { $one } на { $other }.
-finish-reset = Брой отначало
+study-start = Помисли
+study-stop = Спри
+study-again = Помисли пак
+study-thinking = Компютърът мисли…
+study-over = Тук играта е свършила.
+study-failed = Двигателят на играта не се справи с тази позиция. Опитай пак.
+
+## Study: setting up
+
+study-setting-up = Подреждане на позиция
+study-start-position = Начална позиция
+study-empty = Изпразни дъската
+study-from-board = Както в играта
+study-tap = Докосване на дъската
+study-tap-in = слага 1
+study-tap-out = маха 1
+study-more = С едно повече: { $name }
+study-less = С едно по-малко: { $name }
+study-owner = { $side } владее { $name }
+study-rest = Останалото за { $side }
+study-to-move = Кой е на ход
+study-field-debts = Назаем
+study-field-round = Рунд
+study-field-starter = Кой започна рунда
+study-fine = От тази позиция може да се играе.
+study-fine-later = От тази позиция може да се играе. Първо ще стане това, което става от само себе си.
+study-fine-over = В тази позиция играта е свършила.
+study-missing = Недостиг: { pieces }.
+study-too-many = Излишък: { pieces }.
+study-number = { $name }: тук трябва да има цяло число, не по-голямо от броя в играта.
+study-impossible-al-manqala = Докато на дъската има мъниста, плячката на всяка страна е четен брой.
+study-impossible-san-yao = Всяка страна владее своя ред, а от другия – най-много първите четири ямки.
+study-show-field = Покажи
+study-play = Играй оттук
+study-analyse = Анализирай
+
+## Study: copy and open
+
+study-open = Отвори
+study-source = Игра или позиция за отваряне
+study-source-hint = Постави линк, игра или позиция така, както се копира по-долу, или пусни тук файл.
+study-file = или файл:
+study-opened = Готово, отворено е. Предишната игра е запазена.
+study-hand-out = Копирай
+study-hand-out-hint = В линка и в играта са всички ходове, а в позицията – това, което е на дъската.
+study-as-link = Линк
+study-as-record = Игра
+study-as-text = Позиция, обикновен текст
+study-as-json = Позиция, JSON
+study-copy = Копирай
+study-save = Запази във файл
+study-copied = Копирано.
+study-copy-yourself = Копирането тук не стана. Текстът е маркиран: копирай го на ръка.
+study-read-empty = Още няма какво да се отвори: първо постави или напиши нещо.
+study-read-too-long = Това е твърде дълго за игра.
+study-read-file = Файлът „{ $name }“ не можа да се прочете.
+study-read-unknown = Това не е линк, игра или позиция от този сайт.
+study-read-json = Започва като JSON, но на ред { $line }, при знак { $column } има грешка.
+study-read-json-kind = Този JSON не е позиция: позицията се записва във фигурни скоби.
+study-read-move = Ход { $ply }: { $what }
+study-read-line = Ред { $line } не може да се прочете: „{ $at }“.
+study-read-head = Ред { $line }: настройката се пише име=стойност, а не „{ $at }“.
+study-read-names = Ред { $line }: ямките тук се казват { $wanted }.
+study-read-rows = Ред { $line }: тук трябва да има два реда числа, Север над Юг.
+study-read-length = Ред { $line }: в този ред трябва да има числа: { $wanted }, а са { $found }.
+study-read-missing = Липсва „{ $at }“.
+study-read-seat = Ред { $line }: тук трябва да стои S (Юг) или N (Север), а не „{ $at }“.
+study-read-number = Ред { $line }: „{ $at }“ не е цяло число.

@@ -88,6 +88,10 @@ list = { $list } i { $last }
 
 ## The page
 
+game-o-an-quan = Ô Ăn Quan
+game-san-yao = Sàn Yáo
+game-al-manqala = Al-manqala
+game-dakon = Dakon
 page-title = { $game } · gry mankala
 page-games = Gry
 page-language = Język
@@ -161,19 +165,35 @@ status-decided =
     }
 status-decided-resign = Możesz grać dalej albo się poddać.
 
+refused-row =
+    { $voice ->
+        [you] To twój rząd.
+       *[other] To rząd { whose }.
+    }
+refused-son =
+    { $voice ->
+        [you] Ten dołek jest twój.
+       *[other] To dołek { whose }.
+    }
+refused-empty = Nie ma tam czego siać.
+refused-al-manqala = Drugi rząd jest pusty: jeśli tylko się da, trzeba dać mu paciorek.
+refused-now = Tego dołka nie można teraz wybrać.
+
 ## Buttons
 
 button-new = Nowa gra
+button-study = Zbadaj grę
 button-undo = Cofnij
 button-redo = Ponów
 button-send = Wyślij ruch
 button-link = Kopiuj link
 button-resign = Poddaj się
 button-agree = Zaproponuj podział
+button-more = Więcej
 button-retry = Spróbuj znowu
 button-pause = Pauza
 button-play = Dalej
-button-back = Wstecz
+button-back = Krok wstecz
 button-step = Jeden krok
 button-skip = Pomiń
 button-speed = Tempo
@@ -349,12 +369,29 @@ told-lend =
 ## One step, while it is shown
 
 step-lift-start = Z { $from } do ręki: { pieces }
-step-lift-relay = Dalej z { $from }
+step-lift-relay-among = Ostatnie ziarno wpada do innych w { $from }: dalej idą wszystkie, razem { $seeds }
+step-lift-relay-next =
+    { $game ->
+        [o-an-quan] Następne pole, { $from }, nie jest puste
+       *[other] Następny dołek, { $from }, nie jest pusty
+    }, więc siew trwa: { pieces }
 step-capture = Zdobycz z { $from }: { pieces }
-step-capture-chain = Przez jedno puste: zdobycz z { $from }: { pieces }
-step-capture-backward = W { $from } jest teraz { $seeds }: zdobycz
-step-capture-nembak = Nembak, „strzał” – zdobycz z { $from }: { pieces }
-step-capture-mikul = Mikul, „na nosidłach” – zdobycz z { $from }: { pieces }
+step-capture-chain-first =
+    { $game ->
+        [o-an-quan] Następne pole, { $gap }, jest puste
+       *[other] Następny dołek, { $gap }, jest pusty
+    }, więc zdobycz jest tuż za nim, z { $from }: { pieces }
+step-capture-chain-more =
+    { $game ->
+        [o-an-quan] Znów jedno puste, { $gap }
+       *[other] Znów jeden pusty, { $gap }
+    }, i znów zdobycz tuż za nim, z { $from }: { pieces }
+step-capture-backward = W { $from } jest teraz { $seeds }: dwa albo cztery to zdobycz
+step-capture-backward-more = Przed nim, w { $from }, też jest { $seeds }: to także zdobycz
+step-capture-nembak = Nembak, „strzał”: dołek { $landing } był pusty, więc zdobycz jest naprzeciwko, z { $from }: { pieces }
+step-capture-nembak-too = Ziarno, które strzeliło, idzie razem z nimi
+step-capture-mikul = Mikul, „na nosidłach”: dołek { $landing } między dwoma równymi był pusty, więc zdobycz jest z { $from }: { pieces }
+step-capture-mikul-too = Ziarno spomiędzy nich idzie razem z nimi
 step-release = Thả cá, „wypuszczanie rybek”: jeden kamyk na { $to }
 step-release-borrowed = Thả cá: jeden pożyczony kamyk na { $to }
 step-lend = Pożyczka do { $to }: { pieces }
@@ -363,6 +400,7 @@ step-split = Podział tego, co zostało
 step-deal = Dołki znów się zapełniają
 step-again = Do spichlerza: jeszcze raz
 step-endless = Ten siew nigdy by się nie skończył
+step-repay = Zwrot długu: { $seeds }
 
 ## The end
 
@@ -372,6 +410,11 @@ outcome-won =
        *[other] { who } wygrywa
     } { $most } do { $least }
 outcome-draw = Remis, { $south } do { $north }
+outcome-given =
+    { $voice ->
+        [you] Wygrywasz
+       *[other] { who } wygrywa
+    }
 reason-mandarins = Oba pola mandarynów są puste.
 reason-deadlock = Nie ma już kamyka, który można wypuścić.
 reason-repetition = Ta sama pozycja pojawia się trzeci raz.
@@ -383,9 +426,13 @@ reason-starved = Jeden rząd jest pusty i nie da się go już nakarmić z drugie
 reason-agreed = Obie strony zgodziły się podzielić resztę.
 reason-resigned =
     { $voice ->
-        [nobody] Druga strona się poddaje.
         [you] Poddajesz się.
        *[other] { who } się poddaje.
+    }
+reason-timed =
+    { $voice ->
+        [you] Twój czas minął.
+       *[other] Czas { whose } minął.
     }
 
 ## Beside the board
@@ -393,6 +440,31 @@ reason-resigned =
 panel-score = Wynik
 panel-moves = Ruchy
 panel-moves-none = Jeszcze nie było żadnego ruchu.
+moves-move = { $move }{ $points ->
+        [0] { "" }
+       *[other] { " " }+{ $points }
+    }
+moves-of =
+    { $side }: { $text }
+moves-line = Ruch { $at }: { $move } … ({ $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    })
+moves-lines = Grano też tak
+moves-first = Na początek
+moves-previous = Ruch wstecz
+moves-next = Ruch naprzód
+moves-last = Na koniec
+moves-at = { $at ->
+        [0] Rzut oka wstecz: początek
+       *[other] Rzut oka wstecz: ruch { $at } z { $all }
+    }
+moves-at-line = Rzut oka naprzód: ruch { $at } z { $all }
+moves-play-on = Graj stąd
+moves-back = Wróć do gry
+moves-kept = Grasz dalej stąd. Poprzedni przebieg jest zachowany przy ruchach.
+moves-undo = Wróć do niego
 panel-rules = Jak się gra
 panel-rules-more = Wszystkie zasady, z przykładami
 panel-options = Zasady tej gry
@@ -432,7 +504,7 @@ option-yes = Tak
 option-no = Nie
 
 option-o-an-quan-mandarin = Na polu mandaryna leży
-    .hint = Duży kamień i dziesięć kamyków są warte tyle samo, ale kamyki można siać dalej.
+    .hint = Jedno i drugie jest warte dziesięć punktów, ale zdobyte kamyki można potem wypuścić na wolność (thả cá).
     .stone = Jeden duży kamień
     .pebbles = Dziesięć kamyków
 option-o-an-quan-emptyMandarin = Puste pole mandaryna
@@ -484,6 +556,7 @@ setup-players = Kto gra
 setup-starts = Kto zaczyna
 setup-side =
     { $side } ({ $player })
+setup-swap = Zamiana stron
 setup-lot = Losowanie
 setup-lot-hint = Kto zacznie, rozstrzygnie los.
 setup-pingsut = Pingsut
@@ -502,6 +575,14 @@ started-lot =
         [you] Los wybrał: zaczynasz ty.
        *[other] Los wybrał: zaczyna { who.inside }.
     }
+
+## Names
+
+names-title = Imiona
+names-name = Imię, jeśli chcesz
+names-of = Imię: { $side }
+names-hint = Imię zostaje tylko w tej przeglądarce.
+names-keep = Zapisz
 
 ## Pingsut
 
@@ -527,7 +608,14 @@ pingsut-thrown =
         [human] człowieka
        *[ant] mrówkę
     }.
-pingsut-equal = Remis: jeszcze raz.
+pingsut-ready =
+    { $voice ->
+        [named] To ja, { $name }
+        [south] Gram jako Południe
+       *[north] Gram jako Północ
+    }
+pingsut-equal = Takie same znaki.
+pingsut-again = Jeszcze raz
 pingsut-winner =
     { $voice ->
         [you] Zaczynasz ty.
@@ -538,10 +626,66 @@ pingsut-begin = Zacznij
 ## Questions
 
 ask-resign = Poddać tę grę?
-ask-resign-hint = Wygra druga strona. Możesz to jeszcze cofnąć.
+ask-resign-hint =
+    { $voice ->
+        [you] Wygrasz ty.
+       *[other] Wygra { who.inside }.
+    } Możesz to jeszcze cofnąć.
 ask-agree = Podzielić to, co zostało?
 ask-agree-hint = Obie strony muszą się na to zgodzić.
+ask-agree-both = Obie strony się zgadzają
+ask-agree-decline = Gramy dalej
 agree-declined = Komputer liczy na więcej i gra dalej.
+
+## The clock
+
+clock-title = Zegar
+clock-none = Bez zegara
+clock-side = { $minutes } min + { $seconds } s za ruch
+clock-move = { $seconds } s na ruch
+clock-own = Własny czas
+clock-minutes = Minuty na stronę
+clock-seconds = Sekundy na ruch
+clock-own-hint = Bez minut każdy ruch ma tylko swoje sekundy.
+clock-hint = Chodzi, gdy ktoś wybiera, a stoi, gdy trwa siew albo gdy strony nie widać.
+clock-low =
+    { $voice ->
+        [you] { $seconds ->
+            [one] Została { $seconds } sekunda.
+            [few] Zostały { $seconds } sekundy.
+           *[many] Zostało { $seconds } sekund.
+        }
+       *[other] { who }: { $seconds ->
+            [one] została { $seconds } sekunda.
+            [few] zostały { $seconds } sekundy.
+           *[many] zostało { $seconds } sekund.
+        }
+    }
+
+## Between two rounds (Sàn Yáo)
+
+round-title = Koniec rundy { $round }
+round-go = Dalej
+
+## After a game
+
+finish-label = Po grze
+finish-again = Zagraj znowu
+finish-swap = Zamiana stron i jeszcze raz
+finish-look = Obejrzyj grę
+finish-share = Udostępnij grę
+finish-untimed = Dalej bez zegara
+finish-score =
+    { $one }: { $wins ->
+        [one] { $wins } wygrana
+        [few] { $wins } wygrane
+       *[many] { $wins } wygranych
+    }, { $other }: { $losses }{ $draws ->
+        [0] .
+       *[other] , remisy: { $draws }.
+    }
+finish-points = Punkty razem: { $one } do { $other }.
+finish-reset = Licz od nowa
 
 ## Links
 
@@ -600,72 +744,102 @@ error-too-long = Zapis jest za długi: gra może mieć najwyżej 65 536 znaków
 error-out-of-memory = Brakuje na to pamięci.
 error-not-started = Silnik nie dostał jeszcze żadnej gry.
 
-## Together
+## Study: analysis
 
-refused-row =
-    { $voice ->
-        [you] To twój rząd.
-       *[other] To rząd { whose }.
+study-analysis = Analiza
+study-editor = Ustawianie
+study-exchange = Kopiuj i otwórz
+study-verdict =
+    { $points ->
+        [0] Na końcu po równo
+       *[other] { who }: na końcu o { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        } więcej
+    }{ $sure ->
+        [yes] { " " }przy najlepszej grze: udowodnione
+       *[no] , szacunkowo
     }
-refused-son =
-    { $voice ->
-        [you] Ten dołek jest twój.
-       *[other] To dołek { whose }.
+study-depth = Sprawdzono { $depth ->
+        [one] { $depth } ruch
+        [few] { $depth } ruchy
+       *[many] { $depth } ruchów
+    } naprzód, pozycji: { $positions }.
+study-line = Jak gra może się potoczyć
+study-values = Ile wart jest każdy ruch
+study-signs = O ile punktów na końcu wyprzedzi rywala gracz, na którego przypada ruch: = udowodnione, ≈ szacunek, ≤ najwyżej, ≥ co najmniej. Naciśnij ruch, żeby zobaczyć go na planszy.
+study-time = Czas
+study-seconds = { $seconds ->
+        [one] { $seconds } sekunda
+        [few] { $seconds } sekundy
+       *[many] { $seconds } sekund
     }
-refused-empty = Nie ma tam czego siać.
-refused-al-manqala = Drugi rząd jest pusty: jeśli się da, trzeba mu coś dać.
-refused-now = Tego dołka nie można teraz wybrać.
-button-more = Więcej
-outcome-given =
-    { $voice ->
-        [you] Wygrywasz
-       *[other] { who } wygrywa
-    }
-reason-timed =
-    { $voice ->
-        [you] Twój czas minął.
-       *[other] Czas { whose } minął.
-    }
-setup-swap = Zamień strony
-names-title = Imiona
-names-name = Imię, jeśli chcesz
-names-of = Imię: { $side }
-names-hint = Imię zostaje tylko w tej przeglądarce.
-names-keep = Zapisz
-pingsut-ready =
-    { $voice ->
-        [named] To ja, { $name }
-        [south] Gram jako Południe
-       *[north] Gram jako Północ
-    }
-pingsut-again = Jeszcze raz
-ask-agree-both = Obie strony się zgadzają
-ask-agree-decline = Gramy dalej
-clock-title = Zegar
-clock-none = Bez zegara
-clock-side = { $minutes } min + { $seconds } s za ruch
-clock-move = { $seconds } s na ruch
-clock-own = Własny czas
-clock-minutes = Minuty na stronę
-clock-seconds = Sekundy na ruch
-clock-own-hint = Bez minut każdy ruch ma tylko swoje sekundy.
-clock-hint = Chodzi, gdy ktoś wybiera, a stoi, gdy trwa sianie albo gdy strony nie widać.
-clock-low =
-    { $voice ->
-        [you] Zostało { $seconds } s.
-       *[other] { who }: zostało { $seconds } s.
-    }
-round-title = Koniec rundy { $round }
-round-go = Dalej
-finish-label = Po grze
-finish-again = Zagraj znowu
-finish-swap = Zamień strony i zagraj znowu
-finish-look = Obejrzyj grę
-finish-share = Udostępnij grę
-finish-untimed = Dalej bez zegara
-finish-score = Jak dotąd: { $one } { $wins }, { $other } { $losses }{ $draws ->
-        [0] .
-       *[other] , remisy { $draws }.
-    }
-finish-points = Punkty razem: { $one } do { $other }.
-finish-reset = Licz od nowa
+study-start = Przemyśl
+study-stop = Zatrzymaj
+study-again = Przemyśl znowu
+study-thinking = Komputer myśli…
+study-over = Tutaj gra jest skończona.
+study-failed = Silnik gry nie poradził sobie z tą pozycją. Spróbuj ponownie.
+
+## Study: setting up
+
+study-setting-up = Ustawianie pozycji
+study-start-position = Pozycja początkowa
+study-empty = Opróżnij planszę
+study-from-board = Jak w grze
+study-tap = Dotknięcie planszy
+study-tap-in = dokłada 1
+study-tap-out = zabiera 1
+study-more = O jeden więcej: { $name }
+study-less = O jeden mniej: { $name }
+study-owner = { $side } ma { $name }
+study-rest = Resztę bierze { $side }
+study-to-move = Czyj ruch
+study-field-debts = Pożyczone
+study-field-round = Runda
+study-field-starter = Kto zaczął rundę
+study-fine = Z tej pozycji można grać.
+study-fine-later = Z tej pozycji można grać. Najpierw stanie się to, co dzieje się samo.
+study-fine-over = W tej pozycji gra jest skończona.
+study-missing = Jeszcze brakuje: { pieces }.
+study-too-many = Za dużo: { pieces }.
+study-number = { $name }: tu musi być liczba całkowita, nie większa niż w całej grze.
+study-impossible-al-manqala = Dopóki na planszy są paciorki, każda strona ma w zdobyczy ich parzystą liczbę.
+study-impossible-san-yao = Każda strona ma swój rząd, a z drugiego najwyżej cztery pierwsze dołki.
+study-show-field = Pokaż
+study-play = Graj stąd
+study-analyse = Analizuj
+
+## Study: copy and open
+
+study-open = Otwórz
+study-source = Gra albo pozycja do otwarcia
+study-source-hint = Wklej link, grę albo pozycję w takiej postaci, w jakiej kopiuje się ją niżej, albo upuść tu plik.
+study-file = albo plik:
+study-opened = Gotowe, otwarte. Poprzednia gra jest zachowana.
+study-hand-out = Kopiuj
+study-hand-out-hint = Link i gra zawierają wszystkie ruchy, a pozycja to, co widać na planszy.
+study-as-link = Link
+study-as-record = Gra
+study-as-text = Pozycja, zwykły tekst
+study-as-json = Pozycja, JSON
+study-copy = Kopiuj
+study-save = Zapisz do pliku
+study-copied = Skopiowano.
+study-copy-yourself = Kopiowanie tu nie zadziałało. Tekst jest zaznaczony: skopiuj go ręcznie.
+study-read-empty = Nie ma jeszcze czego otwierać: najpierw coś wklej albo napisz.
+study-read-too-long = To za długie jak na grę.
+study-read-file = Nie udało się odczytać pliku „{ $name }”.
+study-read-unknown = To nie jest link, gra ani pozycja z tej strony.
+study-read-json = Zaczyna się jak JSON, ale w wierszu { $line }, przy znaku { $column } jest błąd.
+study-read-json-kind = Ten JSON to nie pozycja: pozycję zapisuje się w nawiasach klamrowych.
+study-read-move = Ruch { $ply }: { $what }
+study-read-line = Nie da się odczytać wiersza { $line }: „{ $at }”.
+study-read-head = Wiersz { $line }: opcję zapisuje się jako nazwa=wartość, a nie „{ $at }”.
+study-read-names = Wiersz { $line }: dołki nazywają się tu { $wanted }.
+study-read-rows = Wiersz { $line }: tu muszą być dwa rzędy liczb, Północ nad Południem.
+study-read-length = Wiersz { $line }: liczb w tym rzędzie powinno być { $wanted }, a jest { $found }.
+study-read-missing = Brakuje „{ $at }”.
+study-read-seat = Wiersz { $line }: tu musi być S (Południe) albo N (Północ), a nie „{ $at }”.
+study-read-number = Wiersz { $line }: „{ $at }” to nie liczba całkowita.
