@@ -63,7 +63,7 @@ suite("names", (scene) => {
     assert.equal(await sitter(page, "North"), "سلمى");
     assert.match(String(await page.locator(hole("C")).getAttribute("aria-label")), /Lan\u2069’s side/);
     await byMouse(page, "B");
-    await page.locator(".moves li", { hasText: "Lan\u2069 sowed" }).waitFor();
+    await page.locator(".told", { hasText: "Lan\u2069 sowed" }).waitFor();
     await page.reload();
     await untilHeadline(page, "\u2068سلمى\u2069 to move");
     await go("#al-manqala");

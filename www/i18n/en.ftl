@@ -351,7 +351,7 @@ step-split = What is left is split
 step-deal = The holes are filled again
 step-again = Into the store: once more
 step-endless = This sowing would never end
-step-repay = A debt of { $seeds } is repaid
+step-repay = A debt of { seeds } is repaid
 
 ## The end
 
