@@ -470,8 +470,11 @@ async function bringEngine() {
   }
 }
 
+/** The page comes whole, with its game in it: whatever was painted before would have to move. */
 async function begin() {
-  if (!(await bringEngine())) return;
+  const ready = await bringEngine();
+  page.appear();
+  if (!ready) return;
   router ??= createRouter(engine.mancala.games, arrive);
   arrive(router.current());
 }
@@ -479,6 +482,5 @@ async function begin() {
 // An old browser has been told already, by preflight.js.
 if (!document.documentElement.dataset.tooOld) {
   document.documentElement.dataset.started = "";
-  page.appear();
   await begin();
 }

@@ -1,6 +1,6 @@
 /** The page's skeleton: the board first, everything else around it. */
 import { fill, make } from "./dom.js";
-import { choosePlan } from "./table/plan.js";
+import { choosePlan, leastHeight } from "./table/plan.js";
 
 /** What the page needs above and below the board, in pixels: as the style sheet leaves free (17.5rem). */
 const REST = 280;
@@ -16,6 +16,7 @@ export function layOut(parts, words) {
 
   return {
     appear() {
+      if (main.isConnected) return;
       document.documentElement.lang = words.lang;
       document.documentElement.dir = words.dir;
       fill(document.body, make("header", {}, parts.picker, parts.language), main, parts.live, parts.notices);
@@ -37,7 +38,10 @@ export function layOut(parts, words) {
     },
     shapeFor(info) {
       const shape = () => {
-        const { total, tall } = choosePlan(info, stage.clientWidth, innerHeight - REST);
+        const width = stage.clientWidth;
+        const { total, tall } = choosePlan(info, width, innerHeight - REST);
+        // As the table itself will find, one frame later.
+        if (innerHeight >= 480) stage.style.setProperty("--table-least", `${leastHeight(info, width)}px`);
         stage.style.setProperty("--ratio", String(total / tall));
       };
       removeEventListener("resize", reshape);

@@ -168,6 +168,8 @@ export class Badges {
     this.layer = document.createElement("div");
     this.layer.className = "table-badges";
     this.layer.setAttribute("aria-hidden", "true");
+    // Until each has its place: it is not to be seen going there.
+    this.layer.hidden = true;
     root.append(this.layer);
     /** @type {Map<string, HTMLElement>} */
     this.counts = new Map();
@@ -188,6 +190,7 @@ export class Badges {
   place(layout, bottom) {
     const { pitch, width, height, upright } = layout;
     const { style, classList } = this.root;
+    this.layer.hidden = false;
     style.setProperty("--table-figure", `${(layout.figure / width) * 100}cqw`);
     style.setProperty("--table-pitch", `${(pitch / width) * 100}cqw`);
     style.setProperty("--table-ratio", String(width / height));
