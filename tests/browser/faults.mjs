@@ -7,12 +7,15 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 /** @typedef {import("playwright-core").Page} Page */
 
+/** What fades or grows into its place is judged when it is there. @param {Page} page */
+const settledDown = (page) =>
+  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+
 /** Everything that axe finds, told as one line each. @param {Page} page @returns {Promise<string[]>} */
 export async function faults(page) {
   // By the devtools, which the page's policy does not bind.
   await page.evaluate(AXE);
-  // What fades in is judged when it is there.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+  await settledDown(page);
   return page.evaluate(async () => {
     const { violations } = await /** @type {any} */ (window).axe.run(document, { resultTypes: ["violations"] });
     return violations.flatMap((/** @type {any} */ { id, nodes }) =>
@@ -39,7 +42,7 @@ export function clipped(page) {
     for (const one of document.querySelectorAll("body *")) {
       if (one.closest(excused) || !(one instanceof HTMLElement) || one.getClientRects().length === 0) continue;
       const box = one.getBoundingClientRect();
-      if (box.left < -1 || box.right > innerWidth + 1) found.push(`sticks out: ${name(one)}`);
+      if (box.left < -1 || box.right > clientWidth + 1) found.push(`sticks out: ${name(one)}`);
       const style = getComputedStyle(one);
       if (
         style.overflowX !== "visible" &&
@@ -59,6 +62,37 @@ export function clipped(page) {
         if (wanted > room + 1)
           found.push(`is cut off by ${Math.ceil(wanted - room)} px: ${one.selectedOptions[0]?.textContent}`);
       }
+    }
+    return found;
+  });
+}
+
+/**
+ * What is too small to press: 24 px is the least that WCAG 2.2 asks of anything but a link in running text, and 48
+ * what a finger needs of a button, a field or a hole.
+ *
+ * @param {Page} page
+ * @returns {Promise<string[]>}
+ */
+export async function small(page) {
+  await settledDown(page);
+  return page.evaluate(() => {
+    const found = [];
+    const big = "button, select, input:not([type=checkbox], [type=radio]), textarea, [role=tab], header a";
+    for (const one of document.querySelectorAll(`${big}, a[href], input, summary, [tabindex="0"]`)) {
+      if (!(one instanceof HTMLElement) || one.getClientRects().length === 0) continue;
+      if (getComputedStyle(one).visibility === "hidden" || one.closest(".unseen")) continue;
+      const running = one.nodeName === "A" && getComputedStyle(one).display === "inline";
+      if (running) continue;
+      // A label is pressed for its box.
+      const target = one.matches("[type=checkbox], [type=radio]") ? (one.closest("label") ?? one) : one;
+      const { width, height } = target.getBoundingClientRect();
+      const board = one.closest(".table") !== null;
+      const least = one.matches(big) && !(board && innerWidth < 360) ? 48 : 24;
+      if (Math.min(width, height) < least - 0.5)
+        found.push(
+          `${one.nodeName.toLowerCase()}.${[...one.classList].join(".")} “${(one.textContent ?? "").slice(0, 30)}”: ${Math.round(width)} × ${Math.round(height)} px`,
+        );
     }
     return found;
   });
