@@ -33,7 +33,7 @@ suite("what is told of a page", (scene) => {
     scene(name, { path, context: { reducedMotion: "reduce" } }, async ({ page, url }) => {
       await settled(page);
       await reach?.(page);
-      const file = new URL(`snapshots/${name}.yml`, import.meta.url);
+      const file = new URL(`snapshots/${name}.txt`, import.meta.url);
       // Each run has a server of its own.
       const told = `${(await page.locator("body").ariaSnapshot()).replaceAll(url, "/")}\n`;
       if (process.env.RENEW_SNAPSHOTS) writeFileSync(file, told);
