@@ -51,7 +51,7 @@ export const material = {
   rim: [248, 228, 190],
   line: [255, 252, 242],
   ink: [78, 50, 24],
-  badge: { fill: null, ink: [60, 36, 14] },
+  badge: { fill: [236, 214, 176], ink: [44, 24, 6] },
   accent: [142, 42, 26],
   mat: [190, 150, 100],
   seed: {
