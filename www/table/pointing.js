@@ -10,9 +10,9 @@ import { paintPill } from "./pill.js";
 const STAYS = 300;
 
 export class Pointing {
-  /** @param {import("./table.js").View} view */
-  constructor(view) {
-    this.view = view;
+  /** @param {import("./table.js").Tabletop} table */
+  constructor(table) {
+    this.table = table;
     /** @type {Map<string, Aim>} */
     this.aims = new Map();
     /** @type {Map<string, Turn | null>} */
@@ -20,13 +20,13 @@ export class Pointing {
     /** @type {Element | null} */
     this.target = null;
     this.finger = 0;
-    view.picture.paintOver = (brush, scene, cell) => {
+    table.picture.paintOver = (brush, scene, cell) => {
       const aim = this.aims.get(cell.name);
       if (aim) paintAim(brush, scene, cell, aim);
     };
-    const { signal } = view.buttons.stop;
+    const { signal } = table.buttons.stop;
     for (const [type, heard] of Object.entries(this.listeners())) {
-      view.root.addEventListener(type, /** @type {EventListener} */ (heard), { signal });
+      table.root.addEventListener(type, /** @type {EventListener} */ (heard), { signal });
     }
     signal.addEventListener("abort", () => clearTimeout(this.finger));
     this.offered();
@@ -64,7 +64,7 @@ export class Pointing {
   /** Other moves may be chosen. */
   offered() {
     this.known.clear();
-    const { layer } = this.view.buttons;
+    const { layer } = this.table.buttons;
     this.target = layer.querySelector(".table-hole:hover, .table-hole:focus-visible");
     this.update();
   }
@@ -77,7 +77,7 @@ export class Pointing {
 
   /** What is pointed at: one way of a square, all ways of the one that waits, or a hole. */
   moves() {
-    const { buttons, playing } = this.view;
+    const { buttons, playing } = this.table;
     if (playing) return [];
     const { selected } = buttons;
     const direction = buttons.arrows.directionAt(this.target);
@@ -87,20 +87,20 @@ export class Pointing {
   }
 
   update() {
-    const { view } = this;
+    const { table } = this;
     const before = this.aims;
     this.aims = new Map();
-    const moves = view.manner.ends === "off" ? [] : this.moves();
+    const moves = table.manner.ends === "off" ? [] : this.moves();
     for (const move of moves) this.aim(move, moves.length === 1);
-    for (const cell of [...before.keys(), ...this.aims.keys()]) view.changed.add(cell);
-    if (!view.playing) view.repaintChanged();
+    for (const cell of [...before.keys(), ...this.aims.keys()]) table.changed.add(cell);
+    if (!table.playing) table.repaintChanged();
   }
 
   /** @param {string} move */
   turnOf(move) {
     let turn = this.known.get(move);
     if (turn === undefined) {
-      turn = this.view.previewOf?.(move) ?? null;
+      turn = this.table.previewOf?.(move) ?? null;
       this.known.set(move, turn);
     }
     return turn;
@@ -109,12 +109,12 @@ export class Pointing {
   /** What two ways bring is not told at once: only where each ends. @param {string} move @param {boolean} alone */
   aim(move, alone) {
     const turn = this.turnOf(move);
-    const { layout } = this.view.buttons;
+    const { layout } = this.table.buttons;
     if (!turn || !layout) return;
-    const { ends } = this.view.manner;
-    const { origin, lap, last, taken, endless, gain, store } = endsOf(turn, this.view.info.stores.names);
-    const direction = this.view.info.directions ? /** @type {Direction} */ (move.slice(-1)) : null;
-    const way = direction && this.view.buttons.arrows.wayOf(layout, origin, direction);
+    const { ends } = this.table.manner;
+    const { origin, lap, last, taken, endless, gain, store } = endsOf(turn, this.table.info.stores.names);
+    const direction = this.table.info.directions ? /** @type {Direction} */ (move.slice(-1)) : null;
+    const way = direction && this.table.buttons.arrows.wayOf(layout, origin, direction);
     /** @param {string | null} cell @param {Aim} what */
     const mark = (cell, what) => {
       if (cell) this.aims.set(cell, { ...this.aims.get(cell), ...what });
@@ -125,12 +125,12 @@ export class Pointing {
     mark(last, { last: way ?? "down" });
     if (!alone) return;
     for (const cell of taken) mark(cell, { taken: true });
-    if (gain > 0) mark(store, { text: `+${this.view.words.number(gain)}` });
+    if (gain > 0) mark(store, { text: `+${this.table.words.number(gain)}` });
   }
 
   /** In words, for those who ask. */
   tell() {
-    const { buttons, words, info } = this.view;
+    const { buttons, words, info } = this.table;
     const told = this.moves().map((move) => {
       const turn = this.turnOf(move);
       const direction = info.directions ? move.slice(-1) : null;

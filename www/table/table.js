@@ -3,23 +3,20 @@
 import { Buttons } from "./buttons.js";
 import { layOut } from "./geometry.js";
 import { Badges, canvasIn, nothing, ownersOf, Picture, pilesOf, pointsOf } from "./picture.js";
-import { leastHeight, naturalRatio } from "./plan.js";
+import { Room } from "./room.js";
+import { Watch } from "./watch.js";
 
 /** @import { CreateTable, Manner, Named, Pile, Seat, Shown, Stage, Step, Surroundings, TableConfig, TableWords, Turn } from "./types.js" */
 
-/** More pixels than this per CSS pixel are not worth their memory. */
-const FINEST = 2.5;
-/** A resize that goes on repaints the ground at most this often. */
-const RESTLESS = 120;
 /** What moves is waited for so long; then the result is shown. */
 const PATIENCE = 3000;
 
 /** @type {CreateTable} */
 export function createTable(root, config) {
-  return new View(root, config);
+  return new Tabletop(root, config);
 }
 
-export class View {
+export class Tabletop {
   /** @param {HTMLElement} root @param {TableConfig} config */
   constructor(root, { info, words, onChoose, onRefuse, onStep, onCount, previewOf }) {
     this.root = root;
@@ -46,11 +43,6 @@ export class View {
     this.bottom = 0;
     /** @type {Set<string>} */
     this.changed = new Set();
-    this.width = 0;
-    this.height = 0;
-    this.builtAt = Number.NEGATIVE_INFINITY;
-    this.late = 0;
-    this.natural = false;
     this.speed = 1;
     this.paused = false;
     /** Steps asked for before there is something to tell them. */
@@ -105,11 +97,7 @@ export class View {
       () => !this.paused && this.skip(),
     );
     this.around = this.watch.now();
-    this.sizes = new ResizeObserver((entries) => {
-      const box = entries[entries.length - 1].contentRect;
-      this.measure(box.width, box.height);
-    });
-    this.sizes.observe(root);
+    this.room = new Room(root, info, () => this.build());
     this.picture.fetchMaterial().then(() => this.build());
     for (const type of ["pointerover", "focusin", "keydown"]) {
       root.addEventListener(type, (event) => this.fetchPointing(event), { once: true });
@@ -134,25 +122,6 @@ export class View {
     return this.turn !== null;
   }
 
-  /** @param {number} width @param {number} height */
-  measure(width, height) {
-    if (width < 40) return;
-    // Where the page gives no height, the board takes the one that suits its width.
-    if (height < 24) this.natural = true;
-    let least = innerHeight >= 480 ? leastHeight(this.info, width) : 0;
-    if (this.natural) least = Math.round(width / naturalRatio(this.info, width));
-    this.root.style.setProperty("--table-least", `${least}px`);
-    // The next measure brings the height asked for.
-    if (height + 1 < least) return;
-    if (Math.abs(width - this.width) < 0.5 && Math.abs(height - this.height) < 0.5) return;
-    this.width = width;
-    this.height = height;
-    clearTimeout(this.late);
-    const wait = this.builtAt + RESTLESS - performance.now();
-    if (wait > 0) this.late = window.setTimeout(() => this.build(), wait);
-    else this.build();
-  }
-
   /** @param {Surroundings} now */
   surround(now) {
     const before = this.around;
@@ -165,14 +134,15 @@ export class View {
 
   /** Anew for a size, a theme or a side. A turn being told goes on. */
   build() {
-    const { width, height, bottom, around, picture } = this;
+    const { bottom, around, picture } = this;
+    const { width, height } = this.room;
     if (!width) return;
     const layout = layOut(this.info, { width, height, bottom });
     this.badges.place(layout, bottom);
     this.buttons.place(layout);
     const material = picture.build(layout, around);
     if (!material) return;
-    this.builtAt = performance.now();
+    this.room.used();
     this.badges.dress(material);
     this.repaintAll();
     this.telling?.redraw();
@@ -358,10 +328,7 @@ export class View {
   retell(index) {
     const { onStep, turn } = this;
     if (!onStep || !turn) return;
-    while (index > 0) {
-      index -= 1;
-      if (onStep(turn.steps[index], index)) return;
-    }
+    for (let at = index - 1; at >= 0; at -= 1) if (onStep(turn.steps[at], at)) return;
     onStep(null, -1);
   }
 
@@ -423,67 +390,10 @@ export class View {
   destroy() {
     this.drop();
     this.sounds?.close();
-    clearTimeout(this.late);
-    this.sizes.disconnect();
+    this.room.destroy();
     this.watch.destroy();
     this.buttons.destroy();
     this.root.replaceChildren();
     this.root.classList.remove("table");
-  }
-}
-
-/** Theme, forced colours, paper, motion, pixels. */
-class Watch {
-  /** @param {(now: Surroundings) => void} changed @param {() => void} hidden */
-  constructor(changed, hidden) {
-    this.changed = changed;
-    this.stop = new AbortController();
-    const { signal } = this.stop;
-    this.dark = matchMedia("(prefers-color-scheme: dark)");
-    this.forced = matchMedia("(forced-colors: active)");
-    this.still = matchMedia("(prefers-reduced-motion: reduce)");
-    this.printing = matchMedia("print").matches;
-    for (const query of [this.dark, this.forced, this.still]) {
-      query.addEventListener("change", () => this.tell(), { signal });
-    }
-    addEventListener("beforeprint", () => this.print(true), { signal });
-    addEventListener("afterprint", () => this.print(false), { signal });
-    document.addEventListener("visibilitychange", () => document.hidden && hidden(), { signal });
-    this.watchPixels();
-  }
-
-  /** A window dragged to another screen, or a zoom. */
-  watchPixels() {
-    const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    const moved = () => {
-      this.tell();
-      this.watchPixels();
-    };
-    query.addEventListener("change", moved, { once: true, signal: this.stop.signal });
-  }
-
-  /** @param {boolean} now */
-  print(now) {
-    this.printing = now;
-    this.tell();
-  }
-
-  tell() {
-    this.changed(this.now());
-  }
-
-  /** @returns {Surroundings} */
-  now() {
-    return {
-      dark: this.dark.matches,
-      forced: this.forced.matches,
-      paper: this.printing,
-      still: this.still.matches,
-      ratio: Math.min(FINEST, Math.max(1, devicePixelRatio || 1)),
-    };
-  }
-
-  destroy() {
-    this.stop.abort();
   }
 }
