@@ -3,6 +3,7 @@
  * address, the save and the panels.
  */
 import { createArrivals } from "./arrivals.js";
+import { createCaptions } from "./captions.js";
 import { createDeeds } from "./deeds.js";
 import { button, make } from "./dom.js";
 import { createThinker } from "./engine/client.js";
@@ -10,8 +11,8 @@ import { LoadError, loadEngine } from "./engine/module.js";
 import { wordError } from "./i18n/errors.js";
 import { languageHere } from "./i18n/languages.js";
 import { tableWords } from "./i18n/tablewords.js";
-import { tellRefusal } from "./i18n/telling.js";
 import { fetchWords } from "./i18n/words.js";
+import { createKeeper } from "./keeper.js";
 import { Pace } from "./pace.js";
 import { layOut } from "./page.js";
 import { createControls } from "./panels/controls.js";
@@ -25,12 +26,12 @@ import { createRules } from "./panels/rules.js";
 import { createScore } from "./panels/score.js";
 import { createStatus } from "./panels/status.js";
 import { createRouter } from "./routing.js";
-import { callBy, DEFAULT_PLAYERS, soleSeat } from "./seats.js";
+import { DEFAULT_PLAYERS, NAMELESS, SEATS, soleSeat } from "./seats.js";
 import { Session } from "./session.js";
-import { createSitting, keepHabits, readHabits } from "./storage.js";
+import { keepHabits, readHabits } from "./storage.js";
 import { createTable } from "./table/table.js";
 
-/** @import { Game, GameName, Host, Listeners, Loaded, Options, Player, Players, Seat, SittingDown, Thinker } from "./types.js" */
+/** @import { Game, GameName, Host, Listeners, Loaded, Options, Player, Seat, SittingDown, Thinker } from "./types.js" */
 
 const habits = readHabits();
 const words = await speak(languageHere(habits.lang));
@@ -44,18 +45,7 @@ let thinker;
 let router;
 /** @type {Session | null} */
 let session = null;
-let sitting = createSitting();
-/** @type {string | null} what the step being shown does */
-let caption = null;
-/** @type {typeof import("./i18n/stepping.js") | null} */
-let stepping = null;
-let stepAt = -1;
 const manner = { counts: habits.counts ?? true, ends: habits.ends ?? "lap", sounds: habits.sounds ?? false };
-let unsaved = false;
-/** @type {import("./types.js").Names} */
-let names = ["", ""];
-/** @type {unknown} */
-let clock = null;
 /** Fetched when there is a clock, or something between two rounds or games. @type {import("./types.js").Together | null} */
 let together = null;
 let fetching = false;
@@ -65,45 +55,50 @@ let stumbledAt = null;
 const notices = createNotices(words);
 const status = createStatus(words);
 const picker = createPicker(words);
-const moves = createMoves(words, (to, seen) => void deeds.go(to, seen));
+const moves = createMoves(words, (to, seen) => host.go(to, seen));
 /** @type {Set<(session: Session) => void>} */
 const watchers = new Set();
 const score = createScore(words, () => void deeds.names());
 const rules = createRules(words);
-const plates = /** @type {Seat[]} */ ([0, 1]).map((seat) =>
-  createPlate(seat, words, (player) => takeSeat(seat, player)),
-);
+const plates = SEATS.map((seat) => createPlate(seat, words, (player) => takeSeat(seat, player)));
 /** @type {Host} */
 const host = {
   words,
   notices,
   session: () => session,
-  sittingId: () => sitting.id,
+  sittingId: () => keeper.id(),
   games: () => engine.mancala.games,
   titles,
   newOf,
   parse: (record) => engine.mancala.Game.parse(record),
   sitDown,
   usualPlayers: () => habits.players ?? DEFAULT_PLAYERS,
-  usualNames: () => habits.names ?? ["", ""],
+  usualNames: () => habits.names ?? NAMELESS,
   remember,
-  names: () => names,
-  rename(those) {
-    names = those;
-    callBy(those);
-    session?.table?.setWords(tableWords(words, session.info, () => session?.players ?? DEFAULT_PLAYERS));
-    keep();
+  names: () => keeper.names(),
+  rename(names) {
+    keeper.call(names);
+    nameTable();
+    keeper.keep();
     render();
   },
-  clock: () => clock,
-  setClock(kept) {
-    clock = kept;
+  clock: () => keeper.clock,
+  setClock(clock) {
+    keeper.clock = clock;
   },
-  keep,
+  keep: () => keeper.keep(),
   render: () => render(),
   say: (text) => status.say(text),
   plates: plates.map(({ element }) => element),
   deck: make("div", { class: "deck" }),
+  async part(fetch) {
+    try {
+      return await fetch();
+    } catch {
+      notices.show(words.t("notice-part"));
+    }
+  },
+  go: (to, seen) => void deeds.go(to, seen),
   copyLink: () => deeds.copyLink(),
   restart,
   back: () => router.back(),
@@ -113,7 +108,9 @@ const host = {
     if (session) watcher(session);
   },
 };
-const deeds = createDeeds(host);
+const keeper = createKeeper(host, () => router);
+const captions = createCaptions(host);
+const deeds = createDeeds(host, pace, manner);
 const arrive = createArrivals(host);
 const controls = createControls(words, {
   new: () => void deeds.newGame(),
@@ -126,29 +123,13 @@ const controls = createControls(words, {
   study: () => void deeds.study(),
 });
 const playback = createPlayback(words, {
-  toggle: () => (halted() ? play() : pause()),
+  toggle: deeds.toggle,
   back: () => session?.table?.stepBack(),
-  step,
-  go: (to) => void deeds.go(to),
+  step: deeds.step,
+  go: host.go,
   skip: () => session?.skip(),
-  speed(speed) {
-    pace.speed = speed;
-    session?.table?.setSpeed(pace.factor);
-    keepHabits({ speed });
-    render();
-  },
-  async settings() {
-    try {
-      const { openSettings } = await import("./panels/settings.js");
-      openSettings(manner, words, (changes) => {
-        Object.assign(manner, changes);
-        session?.table?.setManner(manner);
-        keepHabits(changes);
-      });
-    } catch {
-      notices.show(words.t("notice-part"));
-    }
-  },
+  speed: deeds.speed,
+  settings: () => void deeds.settings(),
 });
 const page = layOut(
   {
@@ -170,26 +151,23 @@ host.deck.append(playback.element);
 function render() {
   if (!session) return;
   const { phase, players, info } = session;
-  const telling = phase === "telling";
   page.setSides(soleSeat(players) ?? 0);
   renderPlates();
-  status.render(session, { paused: pace.paused, caption });
+  status.render(session, { paused: pace.paused, caption: captions.text });
   controls.render(session);
-  const playing = telling || session.table?.playing === true;
-  const at = session.view?.ply ?? session.turns.length;
   playback.render({
-    paused: halted(),
-    playing,
+    paused: deeds.halted(),
+    playing: phase === "telling" || session.table?.playing === true,
     waiting: phase === "thinking",
     speed: pace.speed,
-    at,
+    at: session.view?.ply ?? session.turns.length,
     live: session.live,
   });
   moves.render(session);
   score.render(session);
   rules.render(info);
   for (const watch of watchers) watch(session);
-  accompany();
+  void accompany();
 }
 
 /** While a turn is told, a plate counts what the board shows. */
@@ -205,19 +183,15 @@ function renderPlates() {
   });
 }
 
-function accompany() {
-  if (together) return together.follow();
-  const needed =
-    clock !== null || session?.phase === "over" || session?.turns.at(-1)?.steps.some(({ why }) => why === "round");
-  if (fetching || !needed) return;
-  fetching = true;
-  import("./together.js").then(
-    (part) => {
-      together = part.createTogether(host);
-      together.follow();
-    },
-    () => notices.show(words.t("notice-part")),
-  );
+/** Brings what people at one table need, once they do; what did not come is not asked for again. */
+async function accompany() {
+  if (!together && !fetching) {
+    const ended = session?.phase === "over" || session?.turns.at(-1)?.steps.some(({ why }) => why === "round");
+    if (!ended && keeper.clock === null) return;
+    fetching = true;
+    together = (await host.part(async () => (await import("./together.js")).createTogether(host))) ?? null;
+  }
+  together?.follow();
 }
 
 /** Without any words there is one sentence, which stands in the HTML; nothing else happens then. @param {string} lang */
@@ -244,30 +218,18 @@ function newOf(name, options = {}) {
   return new engine.mancala.Game(/** @type {GameName} */ (name), options);
 }
 
-/** What the address says of this: an untouched game by its name, else the record. @param {Session} at */
-function fragmentOf(at) {
-  if (at.turns.length > 0 || at.outcome) return at.record;
-  const fresh = newOf(at.info.name);
-  const same = fresh.record() === at.record;
-  fresh.free();
-  return same ? at.info.name : at.record;
-}
-
 /** @param {Game} game @param {SittingDown} how */
-function sitDown(game, { players, names: called, clock: set, from = null, tellLast = false, address }) {
+function sitDown(game, { players, names, clock, from = null, tellLast = false, address }) {
   const focused = page.tableHasFocus();
   session?.close();
-  caption = null;
+  captions.clear();
   pace.paused = false;
   pace.letThrough();
   const position = game.position();
   const described = engine.mancala.Game.describe(position.game, position.options);
   const info = { ...described, title: words.title(described.name, described.title) };
-  sitting = createSitting(from);
-  names = called ?? from?.names ?? ["", ""];
-  callBy(names);
   const same = from?.record === game.record();
-  clock = set ?? (same ? from?.clock : null) ?? null;
+  keeper.begin(from, names ?? from?.names ?? NAMELESS, clock ?? (same ? from?.clock : null) ?? null);
   const at = new Session({
     game,
     info,
@@ -284,13 +246,9 @@ function sitDown(game, { players, names: called, clock: set, from = null, tellLa
     words: tableWords(words, info, () => at.players),
     onChoose: (move) => at.choose(move),
     previewOf: (move) => at.preview(move),
-    onRefuse(cell) {
-      caption = tellRefusal(cell, at, words);
-      render();
-      status.say(caption);
-    },
+    onRefuse: captions.refuse,
     onCount: renderPlates,
-    onStep: (step, index) => tellStep(step ? index : -1),
+    onStep: (step, index) => captions.tell(step ? index : -1),
   });
   table.setManner(manner);
   page.setTitle(info.title);
@@ -302,44 +260,21 @@ function sitDown(game, { players, names: called, clock: set, from = null, tellLa
   page.bringIntoView();
   if (focused) table.focus();
   render();
-  if (address !== "leave") router[address](fragmentOf(at), { players, names, sitting: sitting.id });
-}
-
-/** What a step does, below the board. The words are fetched when the first one is seen. @param {number} index */
-function tellStep(index) {
-  stepAt = index;
-  if (!stepping) {
-    import("./i18n/stepping.js").then(
-      (part) => {
-        stepping = part;
-        if (session?.table?.playing) tellStep(stepAt);
-      },
-      () => {},
-    );
-    return false;
-  }
-  const turn = session?.view?.turn ?? session?.turns.at(-1);
-  const said = session && turn ? stepping.tellStep(turn, index, session.info, words, session.players) : null;
-  if (index >= 0 && said === null) return false;
-  caption = said;
-  // Who steps through a turn by ear hears each step.
-  if (said && session?.table?.paused) status.say(said);
-  render();
-  return true;
+  keeper.address(address);
 }
 
 /** @returns {Listeners} */
 function listeners() {
   return {
     changed() {
-      if (session?.phase !== "telling") caption = null;
+      if (session?.phase !== "telling") captions.clear();
       // A pause is of what moves or is thought about: it must not hold back the next move.
       if (session?.phase !== "telling" && session?.phase !== "thinking") pace.resume();
       render();
     },
-    moved: keep,
+    moved: keeper.keep,
     told(turn) {
-      caption = null;
+      captions.clear();
       if (!session) return;
       if (session.players[turn.seat] === "person") notices.clear();
       status.tell(turn, session);
@@ -356,29 +291,6 @@ function listeners() {
     },
     trapped: (record) => void restart(record),
   };
-}
-
-function keep() {
-  if (!session) return;
-  const { info, record, players, outcome, turns, undone, timed, lines } = session;
-  // A game that nobody has touched is not worth a place among the saved ones.
-  if (turns.length + undone.length > 0 || outcome || clock) {
-    const over = outcome !== null;
-    const stored = sitting.save({
-      game: info.name,
-      record,
-      players,
-      names,
-      clock,
-      timed,
-      over,
-      moves: turns.length,
-      lines,
-    });
-    if (!stored && !unsaved) notices.show(words.t("notice-unsaved"));
-    unsaved = !stored;
-  }
-  router.follow(fragmentOf(session), { players, names, sitting: sitting.id });
 }
 
 function titles() {
@@ -399,7 +311,7 @@ async function restart(record) {
   if (record !== null && record !== stumbledAt) {
     stumbledAt = record;
     try {
-      sitDown(engine.mancala.Game.parse(record), { players, names, address: "follow" });
+      sitDown(engine.mancala.Game.parse(record), { players, names: keeper.names(), address: "follow" });
       notices.show(words.t("notice-trap"));
       return;
     } catch {
@@ -414,8 +326,13 @@ async function restart(record) {
 function takeSeat(seat, player) {
   if (!session) return;
   session.seat(seat, player);
-  session.table?.setWords(tableWords(words, session.info, () => session?.players ?? DEFAULT_PLAYERS));
+  nameTable();
   remember(session.players);
+}
+
+/** The table says anew who sits there. */
+function nameTable() {
+  session?.table?.setWords(tableWords(words, session.info, () => session?.players ?? DEFAULT_PLAYERS));
 }
 
 /** The next game begins with them; only a friend elsewhere is asked anew each time. @type {Host["remember"]} */
@@ -427,29 +344,6 @@ function remember(players, called) {
   if (players.includes("away")) return;
   habits.players = players;
   keepHabits({ players });
-}
-
-/** A turn that is looked at again may stand still while the game does not. */
-function halted() {
-  return session?.table?.playing ? session.table.paused : pace.paused;
-}
-
-function pause() {
-  pace.pause();
-  session?.table?.pause();
-  render();
-}
-
-function play() {
-  pace.resume();
-  session?.table?.resume();
-  render();
-}
-
-function step() {
-  if (session?.table?.playing) session.table.stepForward();
-  else if (session?.phase === "thinking") pace.letThrough();
-  else void deeds.go("step");
 }
 
 /** Gets an engine, or says in the board's place why there is none and offers to try again. */

@@ -1,53 +1,52 @@
-/** What the buttons do. Questions are fetched when one is first asked: most visits ask none. */
+/** What the buttons do. Whatever most visits do not ask for is fetched when somebody first does. */
 import { handOut } from "./panels/share.js";
 import { addressOf } from "./routing.js";
-import { opposite, soleSeat } from "./seats.js";
+import { opposite, sideOf, soleSeat } from "./seats.js";
+import { keepHabits } from "./storage.js";
 
-/** @param {import("./types.js").Host} host */
-export function createDeeds(host) {
-  const { words, notices } = host;
-  /** @type {import("./types.js").Questions | null} */
-  let questions = null;
-  let fetching = false;
+/** @import { Host, Manner, Once, Pace, Questions, Review } from "./types.js" */
 
-  /** @param {keyof import("./types.js").Questions} question */
-  async function ask(question) {
-    // A second press while the first is under way is the same press.
-    if (fetching) return;
-    fetching = true;
-    try {
-      const { createQuestions } = await import("./questions.js");
-      questions ??= createQuestions(host);
-    } catch {
-      notices.show(words.t("notice-part"));
-      return;
-    } finally {
-      fetching = false;
-    }
-    await questions[question]();
-  }
-
+/** @param {Host} host @param {Pace} pace @param {Manner} manner  how the table is liked */
+export function createDeeds(host, pace, manner) {
+  const { words } = host;
   /** @type {Map<string, Promise<any>>} */
   const parts = new Map();
+  let asking = false;
 
-  /** Fetched when it is first needed; what could not be fetched is tried again. @type {<Part>(name: string, fetch: () => Promise<Part>) => Promise<Part | undefined>} */
-  async function part(name, fetch) {
-    try {
-      if (!parts.has(name)) parts.set(name, fetch());
-      return await parts.get(name);
-    } catch {
-      parts.delete(name);
-      notices.show(words.t("notice-part"));
-    }
+  /** What could not be fetched is tried again. @type {Once} */
+  async function once(name, create) {
+    if (!parts.has(name)) parts.set(name, host.part(create));
+    const part = await parts.get(name);
+    if (!part) parts.delete(name);
+    return part;
+  }
+
+  /** @param {keyof Questions} question */
+  async function ask(question) {
+    // A second press while the first is under way is the same press.
+    if (asking) return;
+    asking = true;
+    const questions = await once("questions", async () => (await import("./questions.js")).createQuestions(host));
+    asking = false;
+    await questions?.[question]();
   }
 
   /** Looking back, and playing on from there. */
-  const review = () => part("review", async () => (await import("./review.js")).createReview(host));
+  const review = () => once("review", async () => (await import("./review.js")).createReview(host));
+
+  /** @type {(...where: Parameters<Review["go"]>) => Promise<void>} */
+  const go = async (to, seen) => (await review())?.go(to, seen);
+
+  /** A turn that is looked at again may stand still while the game does not. */
+  function halted() {
+    const table = host.session()?.table;
+    return table?.playing ? table.paused : pace.paused;
+  }
 
   async function copyLink() {
     const at = host.session();
     if (!at) return;
-    await handOut(addressOf(at.info.name, at.record), words.t("share-copied"), words, notices);
+    await handOut(addressOf(at.info.name, at.record), words.t("share-copied"), host);
   }
 
   /** The link to the move just made: the one who opens it sits opposite its maker. */
@@ -57,13 +56,8 @@ export function createDeeds(host) {
     const sole = soleSeat(at.players);
     const maker = sole ?? at.turns.at(-1)?.seat ?? at.toMove;
     const receiver = opposite(maker);
-    const side = words.t(receiver === 0 ? "seat-south" : "seat-north");
-    const handed = handOut(
-      addressOf(at.info.name, at.record, receiver),
-      words.t("share-sent", { side }),
-      words,
-      notices,
-    );
+    const said = words.t("share-sent", { side: sideOf(receiver, words) });
+    const handed = handOut(addressOf(at.info.name, at.record, receiver), said, host);
     // Whoever sat there at this screen now answers from elsewhere.
     if (at.players[receiver] === "person") at.seat(receiver, "away");
     await handed;
@@ -77,12 +71,44 @@ export function createDeeds(host) {
     copyLink,
     sendMove,
     review,
-    /** @type {import("./types.js").Review["go"]} */
-    go: async (to, seen) => (await review())?.go(to, seen),
+    go,
+    halted,
+    toggle() {
+      const table = host.session()?.table;
+      if (halted()) {
+        pace.resume();
+        table?.resume();
+      } else {
+        pace.pause();
+        table?.pause();
+      }
+      host.render();
+    },
+    step() {
+      const session = host.session();
+      if (session?.table?.playing) session.table.stepForward();
+      else if (session?.phase === "thinking") pace.letThrough();
+      else void go("step");
+    },
+    /** @param {number} speed */
+    speed(speed) {
+      pace.speed = speed;
+      host.session()?.table?.setSpeed(pace.factor);
+      keepHabits({ speed });
+      host.render();
+    },
+    async settings() {
+      const settings = await host.part(() => import("./panels/settings.js"));
+      settings?.openSettings(manner, words, (changes) => {
+        Object.assign(manner, changes);
+        host.session()?.table?.setManner(manner);
+        keepHabits(changes);
+      });
+    },
     async study() {
       if (!host.session()) return;
       const [study, looks] = await Promise.all([
-        part("study", async () => (await import("./study/study.js")).createStudy(host)),
+        once("study", async () => (await import("./study/study.js")).createStudy(host)),
         review(),
       ]);
       if (study && looks) study.toggle(looks);

@@ -1,6 +1,9 @@
 /** Who plays: short codes, so that they can be kept in history and storage as they are. */
 
-/** @import { Names, Player, Players, ReadPlayers, Seat, SoleSeat, VoiceOf, WhoIs } from "./types.js" */
+/** @import { Names, Player, Players, ReadPlayers, Seat, SideOf, SoleSeat, VoiceOf, WhoIs } from "./types.js" */
+
+/** South and North. */
+export const SEATS = /** @type {readonly Seat[]} */ ([0, 1]);
 
 /** The levels that play, weakest first. */
 export const LEVELS = /** @type {const} */ (["2", "4", "6", "8"]);
@@ -29,13 +32,18 @@ export function soleSeat(players) {
   return null;
 }
 
+/** What a side of the board is called. @type {SideOf} */
+export function sideOf(seat, words) {
+  return words.t(seat === 0 ? "seat-south" : "seat-north");
+}
+
 /** @type {(seat: number) => Seat} */
 export function opposite(seat) {
   return seat === 0 ? 1 : 0;
 }
 
 /** @type {Names} */
-const NAMELESS = ["", ""];
+export const NAMELESS = ["", ""];
 
 /** What the persons at the table are called; a page has one table. */
 let names = NAMELESS;

@@ -18,15 +18,11 @@ export class Session {
   phase = "telling";
   /** The latest last. @type {(Turn | "end")[]} */
   undone = [];
-  /** Whether the one who resigned did so for want of time, of which the engine knows nothing. */
-  timed = false;
 
   /** What the computer waits for before it opens a round. @type {Promise<void> | null} */
   held = null;
   /** What the board shows instead of the game, which waits meanwhile. @type {View | null} */
   view = null;
-  /** Records of what was played before somebody went back and played on otherwise. @type {string[]} */
-  lines = [];
 
   /** Grows with everything that makes earlier waiting void. */
   #moment = 0;
@@ -38,13 +34,15 @@ export class Session {
   constructor({ game, info, players, thinker, pace, on, timed = false, lines = [] }) {
     this.game = game;
     this.info = info;
-    this.lines = lines;
     /** @type {Players} */
     this.players = players;
     this.thinker = thinker;
     this.pace = pace;
     this.on = on;
+    /** Whether the one who resigned did so for want of time, of which the engine knows nothing. */
     this.timed = timed;
+    /** Records of what was played before somebody went back and played on otherwise. */
+    this.lines = lines;
     /** @type {Table | null} */
     this.table = null;
     this.position = game.position();

@@ -26,6 +26,7 @@ export type {
   GameInfo,
   GameName,
   Limits,
+  Manner,
   Option,
   Options,
   Outcome,
@@ -75,7 +76,8 @@ export interface Loaded {
 
 /**
  * What is going on in a sitting: `telling` shows a turn, `choosing` waits for the person here, `away` for the one
- * elsewhere, `thinking` for the computer, `looking` shows something else than the game as it stands, `stuck` after the computer failed; `over` speaks for itself.
+ * elsewhere, `thinking` for the computer, `looking` shows something else than the game as it stands, `stuck` comes
+ * after the computer failed; `over` speaks for itself.
  */
 export type Phase = "telling" | "choosing" | "away" | "thinking" | "stuck" | "looking" | "over";
 
@@ -245,6 +247,10 @@ export interface Host {
   plates: HTMLElement[];
   /** The place below the board that the animation's controls give up when there is something else to do. */
   deck: HTMLElement;
+  /** A part of the page that is fetched when it is needed; undefined where it does not come, which is said. */
+  part: <Part>(fetch: () => Promise<Part>) => Promise<Part | undefined>;
+  /** Looks at another moment of the game. */
+  go: Review["go"];
   copyLink: () => Promise<void>;
   restart: (record: string | null) => Promise<void>;
   /** To the address before. */
@@ -325,12 +331,15 @@ export type GameNamedIn = (record: string, games: readonly string[]) => string |
 /** The address to hand to somebody else, who takes the seat `sit`. */
 export type AddressOf = (game: string, record: string, sit?: Seat | null) => string;
 
+/** Makes a part of the page, but once. */
+export type Once = <Part>(name: string, create: () => Promise<Part>) => Promise<Part | undefined>;
 export type Questions = ReturnType<typeof import("./questions.js").createQuestions>;
 
 /** What was kept somewhere as a pair of players, or null if it is anything else. */
 export type ReadPlayers = (value: unknown) => Players | null;
 /** The one seat played by a person here, if there is just one. */
 export type SoleSeat = (players: Players) => Seat | null;
+export type SideOf = (seat: number, words: Pick<Words, "t">) => string;
 export type VoiceOf = (players: Players, seat: Seat) => Voice;
 export type WhoIs = (players: Players, seat: Seat) => { voice: Voice; name: string };
 /** What people at one table need beside the board. */

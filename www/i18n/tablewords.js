@@ -1,5 +1,5 @@
 /** The words of the table: what every hole is called and holds, and how a direction is asked for. */
-import { whoIs } from "../seats.js";
+import { sideOf, whoIs } from "../seats.js";
 
 /** @type {import("./types.js").TableWordsOf} */
 export function tableWords({ t, number, join }, info, players) {
@@ -18,7 +18,7 @@ export function tableWords({ t, number, join }, info, players) {
       }),
     direction: (cell, to) => t("table-direction", { cell, to }),
     pickDirection: (cell, one, other) => t("table-pick", { cell, one, other }),
-    side: (seat) => t(seat === 0 ? "seat-south" : "seat-north"),
+    side: (seat) => sideOf(seat, { t }),
     ends: ({ name, direction, lap, last, gain, endless, store }) =>
       join(
         t("table-ends-lap", {

@@ -1,6 +1,7 @@
 /** A field to choose a clock: none, one of two that are often right, or one's own. */
 import { MOST, readClock } from "../clock.js";
 import { make } from "../dom.js";
+import { labelled } from "./field.js";
 
 /** @import { ClockTerms, Words } from "../types.js" */
 
@@ -34,8 +35,8 @@ export function clockField(before, words) {
   const own = make(
     "div",
     {},
-    make("p", { class: "field" }, make("label", {}, make("span", {}, words.t("clock-minutes")), minutes)),
-    make("p", { class: "field" }, make("label", {}, make("span", {}, words.t("clock-seconds")), seconds)),
+    labelled(words.t("clock-minutes"), minutes),
+    labelled(words.t("clock-seconds"), seconds),
     make("p", { class: "hint" }, words.t("clock-own-hint")),
   );
 

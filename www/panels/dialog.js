@@ -28,5 +28,5 @@ export function openDialog({ title, content, accept, dismiss, focus }) {
   });
   dialog.showModal();
   focus?.focus();
-  return { answer, close: (accepted) => dialog.close(accepted ? "yes" : "no"), form };
+  return { answer, close: (accepted) => dialog.close(accepted ? "yes" : "no") };
 }

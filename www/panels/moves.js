@@ -1,5 +1,6 @@
 /** All moves so far, by who made them; each leads to the moment after it. One tab stop, walked with the arrows. */
 import { make } from "../dom.js";
+import { SEATS, sideOf } from "../seats.js";
 
 /** @import { Turn } from "../types.js" */
 
@@ -7,7 +8,7 @@ import { make } from "../dom.js";
 export function createMoves(words, go) {
   const none = make("p", {}, words.t("panel-moves-none"));
   const list = make("ol", { click: press, keydown: walk });
-  const sides = ["seat-south", "seat-north"].map((side) => make("span", {}, words.t(side)));
+  const sides = SEATS.map((seat) => make("span", {}, sideOf(seat, words)));
   const head = make("div", { class: "sides", hidden: true, "aria-hidden": "true" }, ...sides);
   const box = make("div", { class: "moves-box" }, none, head, list);
   const element = make("section", { class: "panel moves" }, make("h2", {}, words.t("panel-moves")), box);

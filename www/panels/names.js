@@ -1,41 +1,34 @@
 /** Fields for the names of those who are persons. */
 import { make } from "../dom.js";
 import { tidyName } from "../names.js";
-import { levelOf } from "../seats.js";
+import { levelOf, SEATS, sideOf } from "../seats.js";
 import { openDialog } from "./dialog.js";
+import { labelled } from "./field.js";
 
 /** @import { Names, Players, Seat, Words } from "../types.js" */
 
 /** @param {Seat} seat @param {string} name @param {Words} words */
 export function nameField(seat, name, words) {
-  const field = make("input", {
+  return make("input", {
     type: "text",
     dir: "auto",
     maxlength: 80,
     autocomplete: "off",
     spellcheck: "false",
     value: name,
-    "aria-label": words.t("names-of", { side: words.t(seat === 0 ? "seat-south" : "seat-north") }),
+    "aria-label": words.t("names-of", { side: sideOf(seat, words) }),
   });
-  return field;
 }
 
 /** Null changes nothing. @type {(players: Players, before: Names, words: Words) => Promise<Names | null>} */
 export async function askNames(players, before, words) {
-  const seats = /** @type {Seat[]} */ ([0, 1]);
-  const fields = seats.map((seat) => nameField(seat, before[seat], words));
+  const fields = SEATS.map((seat) => nameField(seat, before[seat], words));
   const { answer } = openDialog({
     title: words.t("names-title"),
     content: [
-      ...seats
-        .filter((seat) => levelOf(players[seat]) === null)
-        .map((seat) =>
-          make(
-            "p",
-            { class: "field" },
-            make("label", {}, make("span", {}, words.t(seat === 0 ? "seat-south" : "seat-north")), fields[seat]),
-          ),
-        ),
+      ...SEATS.filter((seat) => levelOf(players[seat]) === null).map((seat) =>
+        labelled(sideOf(seat, words), fields[seat]),
+      ),
       make("p", { class: "hint" }, words.t("names-hint")),
     ],
     accept: words.t("names-keep"),

@@ -1,6 +1,7 @@
 /** Rule options, laid out from what the engine says a game has: a field, its name and one sentence each. */
 import { make } from "../dom.js";
 import { optionHint, optionName, optionValue } from "../i18n/optionwords.js";
+import { labelled } from "./field.js";
 
 /** As many numbers are better picked from a list than typed. */
 const LISTED = 12;
@@ -13,12 +14,15 @@ export function optionField(game, option, words) {
   const said = optionHint(game, option, words);
   const hint = said ? make("span", { class: "hint", id: `hint-${fields}` }, said) : null;
   const described = hint ? { "aria-describedby": hint.id } : {};
-  const name = make("span", {}, optionName(game, option, words));
+  const name = optionName(game, option, words);
 
   if (option.kind === "flag") {
     const box = make("input", { type: "checkbox", ...described });
     box.checked = option.value === true;
-    return { element: make("p", { class: "field" }, make("label", {}, box, name), hint), read: () => box.checked };
+    return {
+      element: make("p", { class: "field" }, make("label", {}, box, make("span", {}, name)), hint),
+      read: () => box.checked,
+    };
   }
 
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
@@ -33,10 +37,7 @@ export function optionField(game, option, words) {
       value: Number(option.value),
       ...described,
     });
-    return {
-      element: make("p", { class: "field" }, make("label", {}, name, field), hint),
-      read: () => field.valueAsNumber,
-    };
+    return { element: labelled(name, field, hint), read: () => field.valueAsNumber };
   }
 
   /** @type {(typeof option.value)[]} */
@@ -47,8 +48,5 @@ export function optionField(game, option, words) {
     ...values.map((value, index) => make("option", { value: index }, optionValue(game, option, value, words))),
   );
   field.selectedIndex = values.indexOf(option.value);
-  return {
-    element: make("p", { class: "field" }, make("label", {}, name, field), hint),
-    read: () => values[field.selectedIndex],
-  };
+  return { element: labelled(name, field, hint), read: () => values[field.selectedIndex] };
 }

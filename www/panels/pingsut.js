@@ -4,7 +4,7 @@
  */
 import { button, fill, make } from "../dom.js";
 import { drawLot } from "../lot.js";
-import { callBy, calledBy, whoIs } from "../seats.js";
+import { callBy, calledBy, SEATS, whoIs } from "../seats.js";
 import { openDialog } from "./dialog.js";
 import { handOf } from "./hands.js";
 
@@ -12,8 +12,6 @@ import { handOf } from "./hands.js";
 /** @import { Sign } from "./types.js" */
 
 export const SIGNS = /** @type {readonly Sign[]} */ (["elephant", "human", "ant"]);
-
-const SEATS = /** @type {Seat[]} */ ([0, 1]);
 
 /** @type {{ [sign in Sign]: Sign }} */
 const BEATS = { elephant: "human", human: "ant", ant: "elephant" };

@@ -1,13 +1,13 @@
 /** A seat's plate at the edge of the board: side, who plays it, points, and whether it is to move. */
 import { make, setText } from "../dom.js";
-import { nameOf, PLAYERS, soleSeat } from "../seats.js";
+import { nameOf, PLAYERS, sideOf, soleSeat } from "../seats.js";
 
 /** @import { CreatePlate, PlayerSelect } from "./types.js" */
 /** @import { Player } from "../types.js" */
 
 /** @type {PlayerSelect} */
 export function playerSelect(seat, words, choose) {
-  const side = words.t(seat === 0 ? "seat-south" : "seat-north");
+  const side = sideOf(seat, words);
   const options = PLAYERS.map((player) => make("option", { value: player }, words.t(`player-${player}`)));
   const element = make(
     "select",
@@ -28,7 +28,7 @@ export function playerSelect(seat, words, choose) {
 
 /** @type {CreatePlate} */
 export function createPlate(seat, words, choose) {
-  const side = words.t(seat === 0 ? "seat-south" : "seat-north");
+  const side = sideOf(seat, words);
   const player = playerSelect(seat, words, choose);
   const points = make("span", { class: "points", "aria-hidden": "true" });
   const spoken = make("span", { class: "unseen" });

@@ -1,9 +1,9 @@
 /** The count beside the board: what each side has, and in a match how the rounds stand. */
 import { button, fill, make } from "../dom.js";
 import { sonsOf } from "../i18n/telling.js";
-import { levelOf, nameOf, whoIs } from "../seats.js";
+import { levelOf, nameOf, SEATS, sideOf, whoIs } from "../seats.js";
 
-/** @import { Seat, Session, Words } from "../types.js" */
+/** @import { Session, Words } from "../types.js" */
 /** @import { Column, CreateScore } from "./types.js" */
 
 /** What this game's positions have something for. @type {(session: Session, words: Words) => Column[]} */
@@ -73,15 +73,11 @@ export function createScore(words, name) {
         make("th", { scope: "col" }, words.t("score-side")),
         ...found.map(({ name }) => make("th", { scope: "col" }, words.t(`score-${name}`))),
       );
-      const rows = /** @type {Seat[]} */ ([0, 1]).map((seat) =>
+      const rows = SEATS.map((seat) =>
         make(
           "tr",
           {},
-          make(
-            "th",
-            { scope: "row" },
-            make("bdi", {}, nameOf(session.players, seat) || words.t(seat === 0 ? "seat-south" : "seat-north")),
-          ),
+          make("th", { scope: "row" }, make("bdi", {}, nameOf(session.players, seat) || sideOf(seat, words))),
           ...found.map(({ of }) => {
             const value = of(seat);
             return make("td", {}, typeof value === "number" ? words.number(value) : value);

@@ -1,6 +1,7 @@
 /** How the table is liked: each choice is seen, and kept, as it is made. And what the marks on the board mean. */
 import { make } from "../dom.js";
 import { openDialog } from "./dialog.js";
+import { labelled } from "./field.js";
 
 const MARKS = { origin: "◌", landing: "●", taken: "✕", lap: "▽", end: "▼" };
 
@@ -13,7 +14,7 @@ export function openSettings(now, words, change) {
       checked: now[what],
       change: () => change({ [what]: box.checked }),
     });
-    return make("p", { class: "field" }, make("label", {}, make("span", {}, words.t(`settings-${what}`)), box));
+    return labelled(words.t(`settings-${what}`), box);
   };
   const ends = make(
     "select",
@@ -26,10 +27,9 @@ export function openSettings(now, words, change) {
     title: words.t("button-settings"),
     content: [
       flag("counts"),
-      make(
-        "p",
-        { class: "field" },
-        make("label", {}, make("span", {}, words.t("settings-ends")), ends),
+      labelled(
+        words.t("settings-ends"),
+        ends,
         make("span", { class: "hint", id: "settings-ends-hint" }, words.t("settings-ends-hint")),
       ),
       flag("sounds"),

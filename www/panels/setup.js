@@ -2,35 +2,34 @@
 import { button, make } from "../dom.js";
 import { throwsPingsut } from "../manners.js";
 import { tidyName } from "../names.js";
-import { levelOf, soleSeat } from "../seats.js";
+import { levelOf, SEATS, sideOf, soleSeat } from "../seats.js";
 import { clockField } from "./clockfield.js";
 import { openDialog } from "./dialog.js";
+import { labelled } from "./field.js";
 import { nameField } from "./names.js";
 import { optionField } from "./options.js";
 import { playerSelect } from "./plate.js";
 
-/** @import { Players, Saved, Seat } from "../types.js" */
+/** @import { Players, Saved } from "../types.js" */
 /** @import { AskSetup, Setup } from "./types.js" */
 
 /** @type {AskSetup} */
 export async function askSetup(info, before, saved, describe, words) {
   /** @type {Players} */
   let players = [...before.players];
-  const fieldsOfNames = /** @type {Seat[]} */ ([0, 1]).map((seat) => {
+  const fieldsOfNames = SEATS.map((seat) => {
     const field = nameField(seat, before.names[seat], words);
     field.addEventListener("input", renderPlayers);
     return field;
   });
-  const namings = fieldsOfNames.map((field) =>
-    make("p", { class: "field" }, make("label", {}, make("span", {}, words.t("names-name")), field)),
-  );
-  const selects = /** @type {Seat[]} */ ([0, 1]).map((seat) =>
+  const namings = fieldsOfNames.map((field) => labelled(words.t("names-name"), field));
+  const selects = SEATS.map((seat) =>
     playerSelect(seat, words, (player) => {
       players = seat === 0 ? [player, players[1]] : [players[0], player];
       renderPlayers();
     }),
   );
-  const sides = [words.t("seat-south"), words.t("seat-north")];
+  const sides = SEATS.map((seat) => sideOf(seat, words));
   const starters = sides.map(() => make("span"));
 
   function renderPlayers() {
@@ -96,12 +95,7 @@ export async function askSetup(info, before, saved, describe, words) {
         {},
         make("legend", {}, words.t("setup-players")),
         ...selects.map((select, seat) =>
-          make(
-            "div",
-            { class: "seat-fields" },
-            make("p", { class: "field" }, make("label", {}, make("span", {}, sides[seat]), select.element)),
-            namings[seat],
-          ),
+          make("div", { class: "seat-fields" }, labelled(sides[seat], select.element), namings[seat]),
         ),
         button(words.t("setup-swap"), swap),
       ),
@@ -138,13 +132,7 @@ export async function askSetup(info, before, saved, describe, words) {
     const value = field.read();
     if (value !== option.default) options[option.name] = value;
   }
-  const picked =
-    ways[
-      Math.max(
-        0,
-        radios.findIndex((radio) => radio.checked),
-      )
-    ][0];
+  const [starts] = ways.find((_way, index) => radios[index].checked) ?? ways[0];
   const [south, north] = fieldsOfNames.map(({ value }) => tidyName(value));
-  return { players, names: [south, north], starts: picked, options, clock: clock.read() };
+  return { players, names: [south, north], starts, options, clock: clock.read() };
 }

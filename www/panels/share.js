@@ -2,7 +2,7 @@
 import { make } from "../dom.js";
 
 /** Whether it worked. @param {string} text */
-async function copy(text) {
+export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -12,7 +12,8 @@ async function copy(text) {
 }
 
 /** @type {import("./types.js").HandOut} */
-export async function handOut(address, said, words, notices) {
+export async function handOut(address, said, host) {
+  const { words, notices } = host;
   if (await copy(address)) {
     notices.show(said);
     return;
@@ -25,14 +26,8 @@ export async function handOut(address, said, words, notices) {
     class: "link-field",
   });
   field.addEventListener("focus", () => field.select());
-  /** @type {typeof import("./dialog.js")} */
-  let dialogs;
-  try {
-    dialogs = await import("./dialog.js");
-  } catch {
-    notices.show(words.t("notice-part"));
-    return;
-  }
+  const dialogs = await host.part(() => import("./dialog.js"));
+  if (!dialogs) return;
   const { answer } = dialogs.openDialog({
     title: words.t("share-title"),
     content: [make("p", {}, words.t("share-by-hand")), field],

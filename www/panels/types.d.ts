@@ -3,7 +3,7 @@
 import type { Option, Words } from "../i18n/types.js";
 import type { Session } from "../session.js";
 import type { Manner } from "../table/types.js";
-import type { ClockTerms, GameInfo, Names, Player, Players, Saved, Seat, Turn } from "../types.js";
+import type { ClockTerms, GameInfo, Host, Names, Player, Players, Saved, Seat, Turn } from "../types.js";
 
 /** Something on the page that is brought up to date whenever anything changed. */
 export interface Panel<Now extends unknown[]> {
@@ -13,7 +13,6 @@ export interface Panel<Now extends unknown[]> {
 
 /** The game's buttons below the board. */
 export type Deed = "new" | "undo" | "redo" | "study" | "send" | "link" | "resign" | "agree";
-export type HandOf = (sign: Sign, how?: { lost?: boolean }) => SVGElement;
 
 export interface Controls extends Panel<[Session]> {
   /** For a new game: one whose rules know no agreed end has no such button at all. */
@@ -34,7 +33,6 @@ export interface Asking {
 export interface Dialog {
   answer: Promise<boolean>;
   close: (accepted: boolean) => void;
-  form: HTMLFormElement;
 }
 export type OpenDialog = (asking: Asking) => Dialog;
 
@@ -45,6 +43,7 @@ export interface Notices {
   show: (text: string, deed?: { label: string; press: () => void }) => void;
 }
 
+export type Labelled = (label: string, field: HTMLElement, hint?: HTMLElement | null) => HTMLElement;
 export type OptionField = (
   game: string,
   option: Option,
@@ -109,10 +108,12 @@ export type AskSetup = (
   words: Words,
 ) => Promise<Setup | Saved | null>;
 
+/** A sign of pingsut, and a hand that shows it. */
 export type Sign = "elephant" | "human" | "ant";
+export type HandOf = (sign: Sign, how?: { lost?: boolean }) => SVGElement;
 
 /** `said` is what to say when the address is copied. */
-export type HandOut = (address: string, said: string, words: Words, notices: Pick<Notices, "show">) => Promise<void>;
+export type HandOut = (address: string, said: string, host: Pick<Host, "words" | "notices" | "part">) => Promise<void>;
 
 export interface Status extends Panel<[session: Session, now: { paused: boolean; caption: string | null }]> {
   live: HTMLElement;

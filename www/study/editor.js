@@ -376,7 +376,7 @@ export function createEditor({ host, turnTo }) {
   }
 
   async function share() {
-    if (record !== null) await handOut(addressOf(draft.game, record), words.t("share-copied"), words, notices);
+    if (record !== null) await handOut(addressOf(draft.game, record), words.t("share-copied"), host);
   }
 
   return {
