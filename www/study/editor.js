@@ -7,19 +7,21 @@ import { optionField } from "../panels/options.js";
 import { playerSelect } from "../panels/plate.js";
 import { handOut } from "../panels/share.js";
 import { addressOf } from "../routing.js";
-import { carryOver, emptied, fill, missing, numberIn, presentable, read, write } from "./draft.js";
+import { SEATS, sideOf } from "../seats.js";
+import { carryOver, emptied, fill, missing, presentable, read, write } from "./draft.js";
 import { fieldsOf } from "./fields.js";
+import { createInputs } from "./inputs.js";
 import { wordProblem } from "./reading.js";
 
 /** @import { CreateTool, Draft, GameInfo, Session } from "./types.js" */
-/** @import { Players, Seat, View } from "../types.js" */
+/** @import { Players, View } from "../types.js" */
 
 /** So many changes can be taken back. */
 const MOST_PAST = 200;
 
 /** @type {CreateTool} */
-export function createEditor({ host, turnTo }) {
-  const { words, notices } = host;
+export function createEditor({ host, turnTo, sitDown }) {
+  const { words } = host;
   /** Of the engine as it is now: after a breakdown it is another one. */
   const games = () => host.engine().mancala.Game;
   /** @type {Draft} */
@@ -39,13 +41,15 @@ export function createEditor({ host, turnTo }) {
   let active = false;
   /** The record that the draft makes, where it can be played. @type {string | null} */
   let record = null;
-  /** @type {Map<string, HTMLInputElement | HTMLSelectElement>} */
-  let inputs = new Map();
   let typing = "";
   /** @type {Players} */
   let players = ["person", "person"];
 
-  const sides = [words.t("seat-south"), words.t("seat-north")];
+  const sides = SEATS.map((seat) => sideOf(seat, words));
+  const inputs = createInputs(words, {
+    set: (path, value, typed) => change(write(draft, path, value), typed),
+    add,
+  });
   const undo = button(words.t("button-undo"), () => {
     const last = past.pop();
     if (last) adopt(last);
@@ -76,10 +80,12 @@ export function createEditor({ host, turnTo }) {
   const more = make("div", { class: "fields" });
   const problem = make("p", { class: "problem", role: "status", id: "study-problem" });
   const lead = button(words.t("study-show-field"), () => {
-    element.querySelector('[aria-invalid="true"]')?.scrollIntoView({ block: "center" });
-    /** @type {HTMLElement | null} */ (element.querySelector('[aria-invalid="true"]'))?.focus();
+    /** @type {HTMLElement | null} */
+    const wrong = element.querySelector('[aria-invalid="true"]');
+    wrong?.scrollIntoView({ block: "center" });
+    wrong?.focus();
   });
-  const seats = /** @type {Seat[]} */ ([0, 1]).map((seat) =>
+  const seats = SEATS.map((seat) =>
     playerSelect(seat, words, (player) => {
       players = seat === 0 ? [player, players[1]] : [players[0], player];
       for (const select of seats) select.render(players);
@@ -143,7 +149,7 @@ export function createEditor({ host, turnTo }) {
 
   /** Fields for everything that a position of this game has. */
   function build() {
-    inputs = new Map();
+    inputs.clear();
     const { cells, ends, others } = fieldsOf(info, draft, words);
     put(
       board,
@@ -154,9 +160,14 @@ export function createEditor({ host, turnTo }) {
           make("legend", {}, sides[seat]),
           // As on a board that stands upright: South's side on the right, its first hole at the bottom.
           ...(seat === 0 ? [...cells[0]].reverse() : cells[1]).map(({ path, label, owner }) =>
-            make("div", { class: "cell" }, ...counter(path, label), owner ? ownerBox(owner, seat, label) : null),
+            make(
+              "div",
+              { class: "cell" },
+              ...inputs.counter(path, label),
+              owner && inputs.ownerBox(owner, seat, label),
+            ),
           ),
-          ...ends[seat].map(({ path, label }) => make("div", { class: "cell end" }, ...counter(path, label))),
+          ...ends[seat].map(({ path, label }) => make("div", { class: "cell end" }, ...inputs.counter(path, label))),
         ),
       ),
     );
@@ -174,9 +185,9 @@ export function createEditor({ host, turnTo }) {
       });
     put(
       more,
-      seatField("toMove", words.t("study-to-move")),
+      inputs.seatField("toMove", words.t("study-to-move")),
       ...others.map(({ path, label, seat }) =>
-        seat ? seatField(path, label) : make("div", { class: "cell" }, ...counter(path, label)),
+        seat ? inputs.seatField(path, label) : make("div", { class: "cell" }, ...inputs.counter(path, label)),
       ),
       options.length > 0 && make("details", {}, make("summary", {}, words.t("setup-rules")), ...options),
     );
@@ -198,79 +209,15 @@ export function createEditor({ host, turnTo }) {
     }
   }
 
-  /** A number with a button on either side. @param {string} path @param {string} label */
-  function counter(path, label) {
-    const input = make("input", {
-      type: "text",
-      inputmode: "numeric",
-      autocomplete: "off",
-      "aria-label": label,
-      "aria-describedby": "study-problem",
-      input: () => change(write(draft, path, numberIn(input.value)), path),
-      keydown: (/** @type {KeyboardEvent} */ event) => {
-        const by = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
-        if (by === 0) return;
-        event.preventDefault();
-        add(path, by);
-      },
-      focus: () => input.select(),
-    });
-    inputs.set(path, input);
-    return [
-      make("span", { class: "name", "aria-hidden": "true" }, label),
-      button("−", () => add(path, -1), { "aria-label": words.t("study-less", { name: label }) }),
-      input,
-      button("+", () => add(path, 1), { "aria-label": words.t("study-more", { name: label }) }),
-    ];
-  }
-
   /** @param {string} path @param {number} by */
   function add(path, by) {
     const now = Number(read(draft, path)) || 0;
     change(write(draft, path, Math.max(0, Math.trunc(now) + by)));
   }
 
-  /** @param {string} path @param {number} seat @param {string} label */
-  function ownerBox(path, seat, label) {
-    const box = make("input", {
-      type: "checkbox",
-      change: () => change(write(draft, path, /** @type {HTMLInputElement} */ (box).checked ? 1 - seat : seat)),
-    });
-    box.dataset.row = String(seat);
-    inputs.set(path, box);
-    return make(
-      "label",
-      { class: "owner" },
-      box,
-      make("span", {}, words.t("study-owner", { name: label, side: sides[1 - seat] })),
-    );
-  }
-
-  /** @param {string} path @param {string} label */
-  function seatField(path, label) {
-    const select = make(
-      "select",
-      { change: () => change(write(draft, path, Number(select.value))) },
-      ...sides.map((side, seat) => make("option", { value: seat }, side)),
-    );
-    inputs.set(path, select);
-    return make("p", { class: "field" }, make("label", {}, make("span", {}, label), select));
-  }
-
   /** Fields, verdict and board follow the draft. */
   function render() {
-    for (const [path, input] of inputs) {
-      const value = read(draft, path);
-      if (input instanceof HTMLInputElement && input.type === "checkbox") {
-        input.checked = value !== Number(input.dataset.row);
-      } else if (input instanceof HTMLSelectElement) input.value = String(value);
-      else if (document.activeElement !== input || numberIn(input.value) !== value) {
-        // What is being typed stays as it is typed, even where it is no number.
-        if (!(Number.isNaN(value) && Number.isNaN(numberIn(input.value))))
-          input.value = Number.isNaN(value) ? "" : String(value);
-      }
-      input.removeAttribute("aria-invalid");
-    }
+    inputs.follow(draft);
     setUsable(undo, past.length > 0);
     judge();
     const { seeds, stones } = missing(draft, start);
@@ -299,11 +246,7 @@ export function createEditor({ host, turnTo }) {
   /** @param {{ code?: string, at?: string }} error */
   function wrong(error) {
     const { code, at = "" } = error;
-    const path =
-      [...inputs.keys()].find((one) => one === at) ??
-      [...inputs.keys()].find((one) => at !== "" && one.startsWith(at)) ??
-      "";
-    const label = inputs.get(path)?.getAttribute("aria-label") ?? at;
+    const { path, label } = inputs.find(at);
     if (code === "wrong-total") {
       const lacks = missing(draft, start);
       // Both at once, unless there is too much of the one and too little of the other.
@@ -323,7 +266,7 @@ export function createEditor({ host, turnTo }) {
   function say(text, path) {
     setText(problem, text);
     problem.classList.toggle("fine", record !== null);
-    inputs.get(path)?.setAttribute("aria-invalid", "true");
+    inputs.mark(path);
     lead.hidden = path === "";
   }
 
@@ -370,9 +313,8 @@ export function createEditor({ host, turnTo }) {
     if (record === null) return;
     const game = host.parse(record);
     active = false;
-    host.sitDown(game, { players: seated, address: "enter" });
+    sitDown(game, seated);
     turnTo(tool);
-    notices.show(words.t("study-opened"), { label: words.t("button-before"), press: () => host.back() });
   }
 
   async function share() {

@@ -1,5 +1,6 @@
 /** Games and positions as texts: to copy, to save, to open. */
 import { button, make, setText } from "../dom.js";
+import { copy } from "../panels/share.js";
 import { momentOf } from "../review.js";
 import { addressOf, playersFor } from "../routing.js";
 import { toText } from "./plaintext.js";
@@ -22,7 +23,7 @@ function saveFile(text, name) {
 }
 
 /** @type {CreateTool} */
-export function createExchange({ host }) {
+export function createExchange({ host, sitDown }) {
   const { words } = host;
   const said = make("p", { class: "problem", role: "status" });
   /** What the texts tell of. @type {unknown} */
@@ -46,7 +47,7 @@ export function createExchange({ host }) {
       make(
         "p",
         { class: "tools" },
-        button(words.t("study-copy"), () => void copy(field), { "aria-describedby": id }),
+        button(words.t("study-copy"), () => void handOut(field), { "aria-describedby": id }),
         button(words.t("study-save"), () => saveFile(field.value, `${host.session()?.info.name}-${FORMS[form]}`)),
       ),
     );
@@ -54,15 +55,13 @@ export function createExchange({ host }) {
   });
 
   /** @param {HTMLTextAreaElement} field */
-  async function copy(field) {
-    try {
-      await navigator.clipboard.writeText(field.value);
-      host.notices.show(words.t("study-copied"));
-    } catch {
+  async function handOut(field) {
+    const copied = await copy(field.value);
+    if (!copied) {
       field.focus();
       field.select();
-      host.notices.show(words.t("study-copy-yourself"));
     }
+    host.notices.show(words.t(copied ? "study-copied" : "study-copy-yourself"));
   }
 
   const source = make("textarea", {
@@ -112,14 +111,10 @@ export function createExchange({ host }) {
   function open() {
     try {
       const { game, sit } = readGame(source.value, host.engine().mancala);
-      host.sitDown(game, {
-        // Nobody's computer may move on before the position was looked at.
-        players: sit === null ? ["person", "person"] : playersFor(sit),
-        address: "enter",
-      });
+      // Nobody's computer may move on before the position was looked at.
+      sitDown(game, sit === null ? ["person", "person"] : playersFor(sit));
       setText(said, "");
       source.value = "";
-      host.notices.show(words.t("study-opened"), { label: words.t("button-before"), press: () => host.back() });
     } catch (error) {
       if (error instanceof WebAssembly.RuntimeError) void host.restart(host.session()?.record ?? null);
       else setText(said, wordProblem(error, words));

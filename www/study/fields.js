@@ -1,10 +1,11 @@
 /** What there is to fill in for a position of a game, as its description tells it. */
+import { SEATS, sideOf } from "../seats.js";
 
 /** @import { Draft, GameInfo, Words } from "./types.js" */
 
 /** @param {GameInfo} info @param {Draft} draft @param {Words} words */
 export function fieldsOf(info, draft, words) {
-  const sides = [words.t("seat-south"), words.t("seat-north")];
+  const sides = SEATS.map((seat) => sideOf(seat, words));
   /** @param {string} name @param {string} value */
   const of = (name, value) => words.t("panel-option", { name, value });
   const hasOwners = info.fields.some(({ kind }) => kind === "owners");

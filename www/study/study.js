@@ -1,5 +1,5 @@
 /** The panel of study tools beside or below the board. Each tool is fetched when it is first opened. */
-import { button, make } from "../dom.js";
+import { button, dress, make } from "../dom.js";
 
 /** @import { Host, Review } from "../types.js" */
 /** @import { CreateTool, Desk, Tool, ToolName } from "./types.js" */
@@ -12,18 +12,11 @@ const TOOLS = {
 };
 const NAMES = /** @type {ToolName[]} */ (Object.keys(TOOLS));
 
-/** The style of what is not there at first. */
-function fetchStyle() {
-  return new Promise((resolve, reject) => {
-    const href = new URL("./study.css", import.meta.url).href;
-    document.head.append(make("link", { rel: "stylesheet", href, load: resolve, error: reject }));
-  });
-}
+await dress(new URL("study.css", import.meta.url));
 
 /** @param {Host} host */
-export async function createStudy(host) {
+export function createStudy(host) {
   const { words, notices } = host;
-  await fetchStyle();
   /** @type {Desk} */
   let desk;
   /** @type {ToolName} */
@@ -90,19 +83,21 @@ export async function createStudy(host) {
       tab.tabIndex = NAMES[index] === name ? 0 : -1;
     });
     place.setAttribute("aria-labelledby", `study-tab-${name}`);
-    try {
-      const create = await TOOLS[name]();
-      if (!tools.has(name)) tools.set(name, create(desk));
-    } catch {
-      notices.show(words.t("notice-part"));
-      return;
-    }
+    const create = await host.part(TOOLS[name]);
+    if (!create) return;
+    if (!tools.has(name)) tools.set(name, create(desk));
     const session = host.session();
     const tool = tools.get(name);
     if (shown !== name || !isOpen || !tool || !session) return;
     place.replaceChildren(tool.element);
     tool.open();
     tool.render(session);
+  }
+
+  /** @type {Desk["sitDown"]} */
+  function sitDown(game, players) {
+    host.sitDown(game, { players, address: "enter" });
+    notices.show(words.t("study-opened"), { label: words.t("button-before"), press: host.back });
   }
 
   host.watch((session) => {
@@ -112,7 +107,7 @@ export async function createStudy(host) {
   return {
     /** Opens the panel, or closes it. @param {Review} looks */
     toggle(looks) {
-      desk = { host, looks, turnTo };
+      desk = { host, looks, turnTo, sitDown };
       if (isOpen) {
         void turnTo(null);
         return;

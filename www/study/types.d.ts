@@ -7,6 +7,7 @@ import type {
   Host,
   Mancala,
   Pieces,
+  Players,
   Position,
   Review,
   Seat,
@@ -31,6 +32,8 @@ export interface Desk {
   looks: Review;
   /** Changes to another tool, or closes the panel. */
   turnTo: (tool: ToolName | null) => void;
+  /** Another game comes to the board; a notice leads back to the one before. */
+  sitDown: (game: Game, players: Players) => void;
 }
 export type CreateTool = (desk: Desk) => Tool;
 
@@ -63,4 +66,20 @@ export interface Field {
   path: string;
   label: string;
 }
+/** `set` hears of a value, and of the field that is being typed into; `add` of one more or less. */
+export type CreateInputs = (
+  words: Words,
+  on: { set: (path: string, value: unknown, typed?: string) => void; add: (path: string, by: number) => void },
+) => {
+  clear: () => void;
+  counter: (path: string, label: string) => HTMLElement[];
+  ownerBox: (path: string, seat: number, label: string) => HTMLElement;
+  seatField: (path: string, label: string) => HTMLElement;
+  /** Brings all of them up to date; nothing is wrong with any then. */
+  follow: (draft: Draft) => void;
+  /** The field that an error of the engine is about, and what it is called. */
+  find: (at: string) => { path: string; label: string };
+  /** Something is wrong with it. */
+  mark: (path: string) => void;
+};
 export type Counted = { seeds: number; stones: number };
