@@ -12,7 +12,8 @@ const TOOLS = {
 };
 const NAMES = /** @type {ToolName[]} */ (Object.keys(TOOLS));
 
-await dress(new URL("study.css", import.meta.url));
+// Fields and hints look here as they do in dialogs.
+await Promise.all([dress(new URL("study.css", import.meta.url)), import("../panels/field.js")]);
 
 /** @param {Host} host */
 export function createStudy(host) {
