@@ -70,6 +70,18 @@ suite("after a game", (scene) => {
     );
   });
 
+  scene("the game can be looked through, and the end is come back to", { path: "#1/dakon//B.c" }, async ({ page }) => {
+    await resign(page);
+    await press(page, "Look through the game");
+    await untilHeadline(page, "Looking back: the start");
+    await after(page).waitFor({ state: "hidden" });
+    await press(page, "One turn on");
+    await untilHeadline(page, "Looking back: turn 1 of 2");
+    await press(page, "Back to the game");
+    await after(page).waitFor();
+    assert.equal(await after(page).locator("p").textContent(), "So far: South 0, North 1.");
+  });
+
   scene("a link to a finished game is looked at, not counted", { path: "#1/dakon//B.c/resign-S" }, async ({ page }) => {
     await after(page).waitFor();
     assert.equal(await after(page).locator("p").textContent(), "");

@@ -14,7 +14,6 @@ export function createFinish(host) {
     host.session()?.undo();
     host.session()?.table?.focus();
   });
-  const look = button(words.t("finish-look"), lookThrough);
   const element = make(
     "section",
     { class: "after", "aria-label": words.t("finish-label"), hidden: true },
@@ -25,7 +24,7 @@ export function createFinish(host) {
       on,
       button(words.t("finish-again"), () => again(false), { class: "again chief" }),
       button(words.t("finish-swap"), () => again(true)),
-      look,
+      button(words.t("finish-look"), lookThrough),
       button(words.t("finish-share"), () => void host.copyLink()),
     ),
   );
@@ -37,7 +36,6 @@ export function createFinish(host) {
   let session = null;
   /** The end that was shown last. @type {{ outcome: Outcome, record: string } | null} */
   let ended = null;
-  let looking = false;
 
   const sitters = () => sittersOf(/** @type {Session} */ (session).players, host.names());
 
@@ -45,7 +43,6 @@ export function createFinish(host) {
   function follow(now) {
     if (now !== session) {
       session = now;
-      looking = false;
       // A game that was over when it was opened is counted no more.
       ended = now.outcome && now.record === now.opened ? { outcome: now.outcome, record: now.record } : null;
     }
@@ -53,7 +50,6 @@ export function createFinish(host) {
       if (ended && !now.outcome) {
         uncount(now.info.name, sitters(), ended.outcome, ended.record);
         ended = null;
-        looking = false;
       }
       element.hidden = near.hidden = true;
       return;
@@ -80,8 +76,7 @@ export function createFinish(host) {
     );
     anew.hidden = !any;
     on.hidden = outcome?.reason !== "timed";
-    look.hidden = !("goTo" in /** @type {object} */ (session));
-    element.hidden = near.hidden = looking;
+    element.hidden = near.hidden = false;
   }
 
   function forget() {
@@ -117,10 +112,9 @@ export function createFinish(host) {
     host.session()?.table?.focus();
   }
 
+  /** Until the end is on the board again, this place is the animation's. */
   function lookThrough() {
-    looking = true;
-    /** @type {any} */ (session)?.goTo?.(0);
-    element.hidden = near.hidden = true;
+    host.go("first");
     session?.table?.focus();
   }
 
