@@ -387,9 +387,8 @@ reason-timed =
        *[other] { whose.first } time has run out.
     }
 
-## Beside the board
+## The moves, and looking back
 
-panel-score = Count
 panel-moves = Moves
 panel-moves-none = No move has been played yet.
 # A move in the list, and what it won.
@@ -418,10 +417,10 @@ moves-play-on = Play on from here
 moves-back = Back to the game
 moves-kept = You play on from here. What was played before is kept with the moves.
 moves-undo = Back to it
-panel-rules = How it is played
-panel-rules-more = All rules, with examples
-panel-options = Played with
-panel-option = { $name }: { $value }
+
+## The count
+
+panel-score = Count
 score-side = Side
 score-points = Points
 score-pebbles = Pebbles
@@ -437,6 +436,36 @@ score-started = { who } opened this round.
 score-sons-hint = Sons (érzi) are conquered holes of the other row; their owner moves from them this round.
 score-last = Last round: South { $south }, North { $north }.
 score-last-lent = { who } lent { seeds }, which need not be repaid.
+
+## How the games go, in short
+
+panel-rules = How it is played
+panel-rules-more = All rules, with examples
+panel-options = Played with
+panel-option = { $name }: { $value }
+
+rules-o-an-quan-1 = Lift all pebbles of one of your five squares and sow them one by one, to the left or to the right.
+rules-o-an-quan-2 = If the next square holds pebbles, lift them and go on. If it is empty, you take what lies in the square behind it, and so on over single gaps.
+rules-o-an-quan-3 = Before a mandarin square (ô quan) the turn ends. A big stone counts ten.
+rules-o-an-quan-4 = If your squares are all empty, you set one captured pebble free in each, borrowing if need be: thả cá, “releasing fish”.
+rules-o-an-quan-5 = When both mandarin squares are empty, each takes the pebbles of his own squares, and debts are repaid. Most points win.
+
+rules-san-yao-1 = Lift all stones of one of your holes and sow them counter-clockwise.
+rules-san-yao-2 = If the next hole holds stones, lift them and go on. If it is empty, you take what lies in the hole behind it, and so on over single gaps.
+rules-san-yao-3 = A round ends when fewer than two stones are left. All holes are filled with five again.
+rules-san-yao-4 = Who has stones for more than five holes conquers some of the other row: his sons (érzi). He lends what is left over.
+rules-san-yao-5 = Who cannot fill even one hole has lost the match.
+
+rules-al-manqala-1 = Lift all beads of one of your houses and sow them counter-clockwise, once.
+rules-al-manqala-2 = If the last house then holds two or four beads, you take them, and those of the houses before it as long as they hold two or four.
+rules-al-manqala-3 = If the other row is empty, you must give it a bead if you can.
+rules-al-manqala-4 = If it cannot be fed, its owner takes what is left. More than half of the 98 beads wins.
+
+rules-dakon-1 = Lift all seeds of one of your holes and sow them counter-clockwise, also into your own store (lumbung), never into the other.
+rules-dakon-2 = Last seed into your store: choose again. Into seeds: lift them all and go on.
+rules-dakon-3 = Into an empty hole of your own: you take the seeds opposite. That is nembak, “shooting”.
+rules-dakon-4 = Into an empty hole of the other row between two equal holes: you take all three. That is mikul, “shouldering”.
+rules-dakon-5 = When the row of the player to move is empty, the other takes what is left. Most seeds win.
 
 ## Rule options
 
@@ -463,31 +492,6 @@ option-dakon-nembak = Nembak: the last seed
     .hint = When a last seed falls into an own empty hole and takes those opposite, it stays or goes with them.
     .stays = Stays in its hole
     .takes-both = Goes with them
-
-## How the games go, in short
-
-rules-o-an-quan-1 = Lift all pebbles of one of your five squares and sow them one by one, to the left or to the right.
-rules-o-an-quan-2 = If the next square holds pebbles, lift them and go on. If it is empty, you take what lies in the square behind it, and so on over single gaps.
-rules-o-an-quan-3 = Before a mandarin square (ô quan) the turn ends. A big stone counts ten.
-rules-o-an-quan-4 = If your squares are all empty, you set one captured pebble free in each, borrowing if need be: thả cá, “releasing fish”.
-rules-o-an-quan-5 = When both mandarin squares are empty, each takes the pebbles of his own squares, and debts are repaid. Most points win.
-
-rules-san-yao-1 = Lift all stones of one of your holes and sow them counter-clockwise.
-rules-san-yao-2 = If the next hole holds stones, lift them and go on. If it is empty, you take what lies in the hole behind it, and so on over single gaps.
-rules-san-yao-3 = A round ends when fewer than two stones are left. All holes are filled with five again.
-rules-san-yao-4 = Who has stones for more than five holes conquers some of the other row: his sons (érzi). He lends what is left over.
-rules-san-yao-5 = Who cannot fill even one hole has lost the match.
-
-rules-al-manqala-1 = Lift all beads of one of your houses and sow them counter-clockwise, once.
-rules-al-manqala-2 = If the last house then holds two or four beads, you take them, and those of the houses before it as long as they hold two or four.
-rules-al-manqala-3 = If the other row is empty, you must give it a bead if you can.
-rules-al-manqala-4 = If it cannot be fed, its owner takes what is left. More than half of the 98 beads wins.
-
-rules-dakon-1 = Lift all seeds of one of your holes and sow them counter-clockwise, also into your own store (lumbung), never into the other.
-rules-dakon-2 = Last seed into your store: choose again. Into seeds: lift them all and go on.
-rules-dakon-3 = Into an empty hole of your own: you take the seeds opposite. That is nembak, “shooting”.
-rules-dakon-4 = Into an empty hole of the other row between two equal holes: you take all three. That is mikul, “shouldering”.
-rules-dakon-5 = When the row of the player to move is empty, the other takes what is left. Most seeds win.
 
 ## A new game
 
@@ -557,20 +561,6 @@ pingsut-winner =
     }
 pingsut-begin = Begin
 
-## Questions
-
-ask-resign = Resign this game?
-ask-resign-hint =
-    { $voice ->
-        [you] You win the game.
-       *[other] { who } wins the game.
-    } You can still undo it.
-ask-agree = Split what is left?
-ask-agree-hint = Both sides must be content with it.
-ask-agree-both = Both agree
-ask-agree-decline = Play on
-agree-declined = The computer expects more and plays on.
-
 ## The clock
 
 clock-title = Clock
@@ -588,6 +578,20 @@ clock-low =
         [you] { $seconds } seconds left.
        *[other] { who }: { $seconds } seconds left.
     }
+
+## Giving up, and agreeing to split
+
+ask-resign = Resign this game?
+ask-resign-hint =
+    { $voice ->
+        [you] You win the game.
+       *[other] { who } wins the game.
+    } You can still undo it.
+ask-agree = Split what is left?
+ask-agree-hint = Both sides must be content with it.
+ask-agree-both = Both agree
+ask-agree-decline = Play on
+agree-declined = The computer expects more and plays on.
 
 ## Between two rounds (Sàn Yáo)
 
@@ -610,70 +614,6 @@ finish-score = So far: { $one } { $wins }, { $other } { $losses }{ $draws ->
     }
 finish-points = Points in all: { $one } to { $other }.
 finish-reset = Count anew
-
-## Links
-
-share-title = The link
-share-copied = The link is copied. It holds this position with all its moves.
-share-sent = The link is copied. Send it: whoever opens it plays { $side }.
-share-by-hand = Copying did not work here. Select the link and copy it yourself.
-share-field = Link
-share-close = Done
-
-## What went wrong
-
-notice-link = This link could not be opened: { $what } Here is a fresh game.
-notice-link-before = This link could not be opened: { $what } Here is a fresh game; yours is kept.
-notice-seat = The link asks for a seat that does not exist; it is opened as a plain game.
-notice-restored = Your game goes on where you left it.
-notice-saved = The saved game could not be read: { $what }
-notice-saved-older = The newest saved game could not be read: { $what } An older one goes on.
-notice-unsaved = Saving failed: this game lives only in this tab. Its link holds it as well.
-notice-trap = The engine stumbled and was started anew. Your game is as it was.
-notice-trap-link = The engine stumbled over this link. Here is a fresh game.
-notice-trap-again = The engine stumbled again. Here is a fresh game; the old one stays in your saved games.
-notice-part = A part of this page could not be loaded. Check the connection and load the page again: your game is kept.
-notice-failed = That did not work: { $what }
-load-title = The game could not be loaded
-load-unreachable = The engine could not be fetched. Check the connection and try again.
-load-missing = A part of this site is missing on the server. Try again in a while.
-load-refused = WebAssembly, which the engine is made of, is blocked in this browser or on this page. Allow it and try again.
-load-damaged = The engine arrived damaged or does not run in this browser. Try again, or use a newer browser.
-
-## What the engine refuses
-##
-## $at is the field, move or character that is wrong; `.empty` speaks where there is none. $message is the engine's
-## own English sentence, which only English can use: say instead what the id says, with $at.
-
-error-any = { $message }
-error-unknown-game = There is no game called “{ $at }”.
-    .empty = It names no game.
-error-unknown-option = This game has no option “{ $at }”.
-# bad option: the option $at cannot have this value
-error-bad-option = { $message }
-error-unknown-field = There is no field “{ $at }”.
-error-missing-field = “{ $at }” is missing.
-# wrong type: $at is not of the kind it must be (a number, a list, …)
-error-wrong-type = { $message }
-# out of range: $at is a number that is too small, too large or not whole
-error-out-of-range = { $message }
-# wrong length: the list $at has too few or too many entries
-error-wrong-length = { $message }
-# wrong total: the seeds or stones do not add up to those of the game
-error-wrong-total = { $message }
-# impossible: no board can hold what $at says
-error-impossible = { $message }
-error-not-a-move = “{ $at }” is no move of this game.
-    .empty = A move is missing.
-error-illegal-move = The move “{ $at }” cannot be played there.
-error-game-over = The game is over.
-error-cannot-end = This game cannot be ended that way.
-# not a record: the text cannot be read as a game; $at is the part where reading stopped
-error-not-a-record = { $message }
-error-newer-version = It was made by a newer version of this page ({ $at }).
-error-too-long = It is too long: a game may have 65,536 characters at most.
-error-out-of-memory = There is not enough memory for this.
-error-not-started = The engine has been given no game yet.
 
 ## Study: analysis
 
@@ -773,3 +713,67 @@ study-read-length = Line { $line }: this row must have { $wanted } numbers, and 
 study-read-missing = “{ $at }” is missing.
 study-read-seat = Line { $line }: S (South) or N (North) must stand there, not “{ $at }”.
 study-read-number = Line { $line }: “{ $at }” is no whole number.
+
+## Links
+
+share-title = The link
+share-copied = The link is copied. It holds this position with all its moves.
+share-sent = The link is copied. Send it: whoever opens it plays { $side }.
+share-by-hand = Copying did not work here. Select the link and copy it yourself.
+share-field = Link
+share-close = Done
+
+## What went wrong
+
+notice-link = This link could not be opened: { $what } Here is a fresh game.
+notice-link-before = This link could not be opened: { $what } Here is a fresh game; yours is kept.
+notice-seat = The link asks for a seat that does not exist; it is opened as a plain game.
+notice-restored = Your game goes on where you left it.
+notice-saved = The saved game could not be read: { $what }
+notice-saved-older = The newest saved game could not be read: { $what } An older one goes on.
+notice-unsaved = Saving failed: this game lives only in this tab. Its link holds it as well.
+notice-trap = The engine stumbled and was started anew. Your game is as it was.
+notice-trap-link = The engine stumbled over this link. Here is a fresh game.
+notice-trap-again = The engine stumbled again. Here is a fresh game; the old one stays in your saved games.
+notice-part = A part of this page could not be loaded. Check the connection and load the page again: your game is kept.
+notice-failed = That did not work: { $what }
+load-title = The game could not be loaded
+load-unreachable = The engine could not be fetched. Check the connection and try again.
+load-missing = A part of this site is missing on the server. Try again in a while.
+load-refused = WebAssembly, which the engine is made of, is blocked in this browser or on this page. Allow it and try again.
+load-damaged = The engine arrived damaged or does not run in this browser. Try again, or use a newer browser.
+
+## What the engine refuses
+##
+## $at is the field, move or character that is wrong; `.empty` speaks where there is none. $message is the engine's
+## own English sentence, which only English can use: say instead what the id says, with $at.
+
+error-any = { $message }
+error-unknown-game = There is no game called “{ $at }”.
+    .empty = It names no game.
+error-unknown-option = This game has no option “{ $at }”.
+# bad option: the option $at cannot have this value
+error-bad-option = { $message }
+error-unknown-field = There is no field “{ $at }”.
+error-missing-field = “{ $at }” is missing.
+# wrong type: $at is not of the kind it must be (a number, a list, …)
+error-wrong-type = { $message }
+# out of range: $at is a number that is too small, too large or not whole
+error-out-of-range = { $message }
+# wrong length: the list $at has too few or too many entries
+error-wrong-length = { $message }
+# wrong total: the seeds or stones do not add up to those of the game
+error-wrong-total = { $message }
+# impossible: no board can hold what $at says
+error-impossible = { $message }
+error-not-a-move = “{ $at }” is no move of this game.
+    .empty = A move is missing.
+error-illegal-move = The move “{ $at }” cannot be played there.
+error-game-over = The game is over.
+error-cannot-end = This game cannot be ended that way.
+# not a record: the text cannot be read as a game; $at is the part where reading stopped
+error-not-a-record = { $message }
+error-newer-version = It was made by a newer version of this page ({ $at }).
+error-too-long = It is too long: a game may have 65,536 characters at most.
+error-out-of-memory = There is not enough memory for this.
+error-not-started = The engine has been given no game yet.
