@@ -55,6 +55,23 @@ async function faults(page) {
 const START = "This position can be played.";
 
 suite("setting up a position", (scene) => {
+  scene("looks the same whether a dialog was opened before or not", { path: "dakon/" }, async ({ page }) => {
+    await study(page, "Set up");
+    const shapes = () =>
+      page.locator(".editor p, .editor label, .editor select").evaluateAll((all) =>
+        all.map((one) => {
+          const { width, height } = one.getBoundingClientRect();
+          return `${one.nodeName} ${width} ${height}`;
+        }),
+      );
+    const before = await shapes();
+    await press(page, "Settings");
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    assert.deepEqual(await shapes(), before);
+  });
+
   scene("by fields: typed, counted up and down, and the rest to a side", { path: "dakon/" }, async ({ page }) => {
     await study(page, "Set up");
     await untilProblem(page, START);
