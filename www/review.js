@@ -5,7 +5,7 @@
 import { button, fill, make } from "./dom.js";
 import { tellTurn } from "./i18n/telling.js";
 
-/** @import { Game, Host, LookAt, Moment, Review, Session, Turn, View } from "./types.js" */
+/** @import { Game, Host, LookAt, Looking, Moment, Review, Session, Turn, View } from "./types.js" */
 
 /** So many lines are kept beside a game. */
 const MOST_LINES = 20;
@@ -135,7 +135,7 @@ export function createReview(host) {
     session.on.jumped();
   }
 
-  /** @param {Session} session @param {View} view @param {NonNullable<Parameters<LookAt>[1]>} how */
+  /** @param {Session} session @param {View} view @param {Looking} how */
   async function draw(session, view, { tell, slowly }) {
     const { table } = session;
     const { turn, position } = view;

@@ -11,7 +11,7 @@ import { opposite, readNames, readPlayers } from "./seats.js";
 
 /** @import { AddressOf, CreateRouter, GameNamedIn, Luggage, Players, ReadFragment, Route, Seat } from "./types.js" */
 
-const SEATS = ["south", "north"];
+const SIDES = ["south", "north"];
 
 /** Games that have a page of their own, with their own title and preview picture. */
 const PAGES = new Set(["o-an-quan", "san-yao", "al-manqala", "dakon"]);
@@ -30,7 +30,7 @@ export function readFragment(hash, games) {
   text = text.trim();
   const [body, ...rest] = text.split("&");
   const asked = new URLSearchParams(rest.join("&")).get("sit");
-  const index = asked === null ? -1 : SEATS.indexOf(asked);
+  const index = asked === null ? -1 : SIDES.indexOf(asked);
   const sit = index === 0 || index === 1 ? index : null;
   const badSeat = asked !== null && sit === null;
   if (body === "") return { kind: "none", text: "", sit, badSeat };
@@ -48,7 +48,7 @@ export function gameNamedIn(record, games) {
 export function addressOf(game, record, sit = null) {
   const own = PAGES.has(game) && !document.documentElement.dataset.pkg;
   const url = own ? new URL(`${game}/`, SITE) : new URL(location.href);
-  url.hash = sit === null ? record : `${record}&sit=${SEATS[sit]}`;
+  url.hash = sit === null ? record : `${record}&sit=${SIDES[sit]}`;
   return url.href;
 }
 

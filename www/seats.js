@@ -69,7 +69,7 @@ export function nameOf(players, seat) {
 }
 
 /** How a seat is spoken of. @type {VoiceOf} */
-export function voiceOf(players, seat) {
+function voiceOf(players, seat) {
   const sole = soleSeat(players);
   if (sole === seat) return "you";
   if (nameOf(players, seat)) return "named";

@@ -41,7 +41,7 @@ const same = (one, other) => one[0] === other[0] && one[1] === other[1];
 const crossed = (tally, sitters) => tally.sitters[0] === sitters[1] && tally.sitters[1] === sitters[0];
 
 /** @param {Tally} tally @returns {Tally} */
-export function turned({ sitters: [a, b], wins, points, draws, last }) {
+function swapped({ sitters: [a, b], wins, points, draws, last }) {
   return { sitters: [b, a], wins: [wins[1], wins[0]], points: [points[1], points[0]], draws, last };
 }
 
@@ -56,7 +56,7 @@ export function sittersOf(players, names) {
 export function tallyOf(game, sitters) {
   for (const tally of talliesOf(game)) {
     if (same(tally.sitters, sitters)) return tally;
-    if (crossed(tally, sitters)) return turned(tally);
+    if (crossed(tally, sitters)) return swapped(tally);
   }
   return { sitters, wins: [0, 0], points: [0, 0], draws: 0, last: "" };
 }
@@ -89,8 +89,8 @@ export function uncount(game, sitters, outcome, record) {
 }
 
 /** Two who cannot be told apart swap sides, and their score with them. @param {string} game @param {[string, string]} sitters */
-export function turn(game, sitters) {
-  if (sitters[0] === sitters[1]) keep(game, turned(tallyOf(game, sitters)));
+export function swap(game, sitters) {
+  if (sitters[0] === sitters[1]) keep(game, swapped(tallyOf(game, sitters)));
 }
 
 /** @param {string} game @param {[string, string]} sitters */

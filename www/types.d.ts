@@ -131,8 +131,9 @@ export interface View extends Partial<Moment> {
   show: () => void;
 }
 
-/** `tell` shows the turn that leads there, `slowly` step by step. */
-export type LookAt = (moment: Moment, how?: { tell?: boolean; slowly?: boolean; seen?: boolean }) => void;
+/** `tell` shows the turn that leads there, `slowly` step by step; `seen` scrolls the board into sight. */
+export type Looking = { tell?: boolean; slowly?: boolean; seen?: boolean };
+export type LookAt = (moment: Moment, how?: Looking) => void;
 /** Where to look: after so many turns, or from where one looks now. */
 export type Goal = number | "first" | "previous" | "next" | "last" | "step";
 export interface Review {

@@ -11,7 +11,7 @@ import { whoIs } from "../seats.js";
 const NOBODY = ["person", "person"];
 
 /** The one cell between two on the ring, whichever way the sowing runs. @type {GapBetween} */
-export function gapBetween(ring, a, b) {
+function gapBetween(ring, a, b) {
   const [from, to] = [ring.indexOf(a), ring.indexOf(b)];
   const size = ring.length;
   if (from < 0 || to < 0) return null;

@@ -1,7 +1,7 @@
 /** After a game: how the two stand by now, and what to do next. It lies where nothing is to be told any more. */
 import { button, fill, make } from "../dom.js";
 import { whoIs } from "../seats.js";
-import { count, reset, sittersOf, tallyOf, turn, uncount } from "../tally.js";
+import { count, reset, sittersOf, swap, tallyOf, uncount } from "../tally.js";
 
 /** @import { Host, Names, Outcome, Players, Session } from "../types.js" */
 
@@ -97,7 +97,7 @@ export function createFinish(host) {
     let { players } = at;
     let names = host.names();
     if (swapped) {
-      turn(at.info.name, sitters());
+      swap(at.info.name, sitters());
       players = /** @type {Players} */ ([players[1], players[0]]);
       names = /** @type {Names} */ ([names[1], names[0]]);
     }

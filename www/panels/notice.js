@@ -1,7 +1,7 @@
 /** Notices lie over the page's lower edge, so that nothing on it moves, until closed or the next one comes. */
 import { button, fill, make } from "../dom.js";
 
-/** @type {(words: import("../types.js").Words) => import("./types.js").Notices} */
+/** @type {import("./types.js").CreateNotices} */
 export function createNotices(words) {
   const element = make("div", { class: "notices", role: "status" });
 

@@ -17,7 +17,7 @@ export const SIGNS = /** @type {readonly Sign[]} */ (["elephant", "human", "ant"
 const BEATS = { elephant: "human", human: "ant", ant: "elephant" };
 
 /** Who starts; null when the signs are equal and are thrown again. @type {(south: Sign, north: Sign) => Seat | null} */
-export function pingsutWinner(south, north) {
+function pingsutWinner(south, north) {
   if (south === north) return null;
   return BEATS[south] === north ? 0 : 1;
 }

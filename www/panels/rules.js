@@ -5,7 +5,7 @@ import { optionName, optionValue } from "../i18n/optionwords.js";
 /** Where all rules of a game are told. @param {string} game @param {string} lang */
 const pageOf = (game, lang) => new URL(`../rules/?${new URLSearchParams({ game, lang })}`, import.meta.url).href;
 
-/** @type {(words: import("../types.js").Words) => import("./types.js").Panel<[import("../types.js").GameInfo]>} */
+/** @type {import("./types.js").CreateRules} */
 export function createRules(words) {
   const body = make("div");
   const element = make("section", { class: "panel rules" }, make("h2", {}, words.t("panel-rules")), body);

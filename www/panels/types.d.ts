@@ -42,6 +42,7 @@ export interface Notices {
   /** `deed` is something to do about it. */
   show: (text: string, deed?: { label: string; press: () => void }) => void;
 }
+export type CreateNotices = (words: Words) => Notices;
 
 export type Labelled = (label: string, field: HTMLElement, hint?: HTMLElement | null) => HTMLElement;
 export type OptionField = (
@@ -52,6 +53,7 @@ export type OptionField = (
 
 export type CreateMoves = (words: Words, go: (to: number, seen?: boolean) => void) => Panel<[Session]>;
 export type CreateScore = (words: Words, name: () => void) => Panel<[Session]>;
+export type CreateRules = (words: Words) => Panel<[GameInfo]>;
 export type CreatePicker = (words: Words) => Panel<[games: { name: string; title: string }[], current: string]>;
 
 /** A field to choose the language of the page. */

@@ -135,7 +135,7 @@ export function createAnalysis({ host, looks }) {
       }),
     );
     setText(depth, words.t("study-depth", { depth: analysis.depth, positions: analysis.nodes }));
-    const best = slots(line, analysis.line.length, () => preview(make("button", { type: "button" })));
+    const best = slots(line, analysis.line.length, () => showing(make("button", { type: "button" })));
     best.forEach((item, index) => {
       setText(item, analysis.line[index]);
     });
@@ -144,7 +144,7 @@ export function createAnalysis({ host, looks }) {
       make(
         "li",
         {},
-        preview(make("button", { type: "button" })),
+        showing(make("button", { type: "button" })),
         make("span", { class: "bar" }),
         make("span", { class: "value" }),
       ),
@@ -159,8 +159,8 @@ export function createAnalysis({ host, looks }) {
     });
   }
 
-  /** @param {HTMLButtonElement} item */
-  function preview(item) {
+  /** A press shows its move, or its line as far as that move, on the board. @param {HTMLButtonElement} item */
+  function showing(item) {
     item.addEventListener("click", () => {
       if (!result || !subject || host.session() !== subject.session) return;
       const { session, ply } = subject;

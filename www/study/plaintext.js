@@ -14,7 +14,7 @@ import { pointsOf } from "../table/picture.js";
 
 /** @import { FromText, Pieces, Place, Reader, Seat, ToText } from "./types.js" */
 
-const SEATS = ["S", "N"];
+const SIDES = ["S", "N"];
 
 /** What stands there cannot be read; `line` counts from 1. */
 export class TextError extends Error {
@@ -37,7 +37,7 @@ export function toText(position, info) {
   const all = position;
   const { rows, mandarins, stores } = info;
   const options = Object.entries(position.options ?? {}).map(([name, value]) => `;${name}=${value}`);
-  const lines = [position.game + options.join(""), `to move: ${SEATS[position.toMove]}`];
+  const lines = [position.game + options.join(""), `to move: ${SIDES[position.toMove]}`];
 
   const cells = rows.map((row, seat) =>
     row.map((_name, index) => {
@@ -64,7 +64,7 @@ export function toText(position, info) {
   for (const { name, kind } of info.fields) {
     if (kind === "pair") lines.push(`${name}: ${all[name].join(", ")}`);
     else if (kind === "number") lines.push(`${name}: ${all[name]}`);
-    else if (kind === "seat") lines.push(`${name}: ${SEATS[all[name]]}`);
+    else if (kind === "seat") lines.push(`${name}: ${SIDES[all[name]]}`);
   }
   return `${lines.join("\n")}\n`;
 }
@@ -185,7 +185,7 @@ function readLine(line, number, found) {
 
 /** @param {string} text @param {number} number @returns {Seat} */
 function readSeat(text, number) {
-  const seat = SEATS.indexOf(text.trim());
+  const seat = SIDES.indexOf(text.trim());
   if (seat < 0) throw new TextError("seat", number, text.trim());
   return /** @type {Seat} */ (seat);
 }

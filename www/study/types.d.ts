@@ -60,13 +60,10 @@ export type WordProblem = (error: unknown, words: Words) => string;
 /** A position while it is being set up: its numbers may be anything yet. */
 // biome-ignore lint/suspicious/noExplicitAny: what a position holds differs from game to game
 export type Draft = any;
-/** What there is to fill in: a number of pieces, of something else, or one of the two seats. */
-export interface Field {
-  /** As the engine's errors name it: `holes[0][3]`. */
-  path: string;
-  label: string;
-}
-/** `set` hears of a value, and of the field that is being typed into; `add` of one more or less. */
+/**
+ * The fields of a draft, each for a path into it as the engine's errors name it: `holes[0][3]`. `set` hears of a value,
+ * and of the field that is being typed into; `add` of one more or less.
+ */
 export type CreateInputs = (
   words: Words,
   on: { set: (path: string, value: unknown, typed?: string) => void; add: (path: string, by: number) => void },
