@@ -85,9 +85,15 @@ suite("on a phone", (scene) => {
       await byMouse(page, (await look(page)).offered[0]);
       await untilMoves(page, 3);
       await tapOn(page, "A");
+      assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).shifts), []);
       await press(page, "More");
       await resign(page);
-      assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).shifts), []);
+      // At the end the bar offers what is wanted then; a browser that is slow to lay it out takes that for a surprise.
+      const shifts = await page.evaluate(() => /** @type {any} */ (window).shifts);
+      assert.deepEqual(
+        shifts.filter((/** @type {string} */ shift) => !shift.startsWith("in the bar")),
+        [],
+      );
     },
   );
 });
@@ -100,7 +106,9 @@ function watchShifts() {
     for (const entry of /** @type {any[]} */ (list.getEntries())) {
       if (entry.hadRecentInput) continue;
       for (const { node, previousRect: was, currentRect: is } of entry.sources)
-        shifts.push(`${node?.className || node?.nodeName} ${[was.x, was.y, is.x, is.y].join()} ${entry.value}`);
+        shifts.push(
+          `${node?.parentElement?.closest(".controls") ? "in the bar: " : ""}${node?.className || node?.nodeName} ${[was.x, was.y, is.x, is.y].join()} ${entry.value}`,
+        );
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
