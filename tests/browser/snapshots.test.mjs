@@ -18,7 +18,12 @@ const STATES = {
       await page.locator(".table-arrow").first().waitFor();
     },
   },
-  "san-yao": { path: "?lang=en#1/san-yao//C.a.A.b.B.d.A.e.A.a.C.e.A.c.e.A.b.c.A.d" },
+  "san-yao": {
+    path: "?lang=en#1/san-yao//C.a.A.b.B.d.A.e.A.a.C.e.A.c.e.A.b.c.A.d",
+    async reach(page) {
+      await page.getByRole("region", { name: "Round 1 is over" }).waitFor();
+    },
+  },
   "al-manqala": { path: "al-manqala/?lang=en" },
   dakon: {
     path: "?lang=en#1/dakon//B.c/resign-S",
