@@ -19,6 +19,6 @@ export function tidyName(text) {
     name += segment;
   }
   name = name.trim();
-  // Joiners and marks alone are nothing that could be read.
-  return /[\p{L}\p{N}\p{S}\p{P}]/u.test(name) ? name : "";
+  // Joiners and marks alone are nothing that could be read, nor is what only looks like a space.
+  return /[\p{L}\p{N}\p{S}\p{P}]/u.test(name.replace(/[\p{DI}\u2800]/gu, "")) ? name : "";
 }

@@ -73,3 +73,11 @@ test("another option keeps what it can", () => {
     options: { match: false },
   });
 });
+
+test("digits of every script and every face are the numbers that they look like", () => {
+  for (const zero of ["0", "٠", "۰", "०", "০", "𝟎", "𝟘", "𝟢", "𝟬", "𝟶", "０", "𞥐"]) {
+    const digit = (/** @type {number} */ value) => String.fromCodePoint(Number(zero.codePointAt(0)) + value);
+    for (let value = 0; value < 10; value += 1) assert.equal(numberIn(digit(value)), value, digit(value));
+    assert.equal(numberIn(`${digit(4)}${digit(2)}`), 42);
+  }
+});

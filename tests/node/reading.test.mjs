@@ -116,3 +116,37 @@ test("any garbage gets a sentence and breaks nothing", () => {
     assert.doesNotMatch(sentence, /undefined|null|\[object|\{ \$/, `${shown}: ${sentence}`);
   }
 });
+
+test("texts of one long word, or of many beginnings, are refused as fast as any other", () => {
+  const long = 190_000;
+  const said = new Map([
+    [`dakon\nto move: S\n${"x".repeat(long)}`, /^Line 3 cannot be read: “x{40}”\.$/],
+    ["http://".repeat(long / 7), /^This is no link/],
+    [`${"http://".repeat(long / 8)}#`, /^This is no link/],
+    ["1/".repeat(long / 2), /^This is no link/],
+    ["[".repeat(long), /broken in line 1/],
+    [`{"${"a".repeat(long)}`, /broken in line 1/],
+  ]);
+  const began = process.cpuUsage();
+  for (const [source, sentence] of said) assert.match(String(problem(source)), sentence);
+  // Not how fast it is, but that it ends: what grows with the square of the length takes minutes here.
+  const { user } = process.cpuUsage(began);
+  assert.ok(user < 20e6, `${user / 1e6} s`);
+});
+
+test("options are told from what every object has", () => {
+  for (const name of ["__proto__", "constructor", "toString"]) {
+    assert.equal(problem(`dakon;${name}=5\nto move: S`), `This game has no option “${name}”.`);
+  }
+});
+
+test("a link between other words is found", () => {
+  for (const around of [
+    "see http://a.example/dakon/#1/dakon//B.c and play",
+    "my move (https://a.example/#1/dakon//B.c",
+  ]) {
+    const { game } = read(around);
+    assert.equal(game.record(), "1/dakon//B.c");
+    game.free();
+  }
+});

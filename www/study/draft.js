@@ -22,7 +22,11 @@ export function write(draft, path, value) {
 
 /** What somebody typed, in the digits of any script; empty is nothing. @param {string} text */
 export function numberIn(text) {
-  const digits = text.trim().replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+  // Bold, doubled or wide digits are plain ones.
+  const digits = text
+    .normalize("NFKC")
+    .trim()
+    .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
   return /^[-+]?\d*(\.\d*)?$/.test(digits) ? Number(digits) : Number.NaN;
 }
 

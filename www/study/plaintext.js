@@ -140,7 +140,7 @@ export function fromText(text, describe) {
   position.stores = info.stores.names.map((name) =>
     pointsOf({ seeds: place(name).seeds, stones: place(name).stones ?? 0 }),
   );
-  if (Object.keys(options).length > 0) position.options = options;
+  if (Object.keys(options).length > 0) position.options = { ...options };
   return position;
 }
 
@@ -148,8 +148,8 @@ export function fromText(text, describe) {
 function readHead(text, number, describe) {
   const [game, ...parts] = text.split(";").map((part) => part.trim());
   const { options: known } = describe(game, {});
-  /** @type {{ [name: string]: string | number | boolean }} */
-  const options = {};
+  /** Whatever they are called. @type {{ [name: string]: string | number | boolean }} */
+  const options = Object.create(null);
   for (const part of parts) {
     const [name, value, ...more] = part.split("=").map((side) => side.trim());
     if (value === undefined || more.length > 0) throw new TextError("head", number, part);
@@ -170,9 +170,9 @@ function readLine(line, number, found) {
   else if (words.every((word) => /^\d{1,9}\*?$/.test(word))) found.cells.push({ row: words, number });
   else if (words.every((word) => /^[A-Za-z]$/.test(word))) found.names.push({ row: words, number });
   else {
-    const ends = [...line.matchAll(/(\S+)\s+(\S+)/g)];
     if (words.length % 2 === 1) throw new TextError("line", number, line);
-    for (const [, name, value] of ends) {
+    for (let at = 0; at < words.length; at += 2) {
+      const [name, value] = words.slice(at, at + 2);
       const pieces = value.match(/^(\d{1,9})(?:\+(\d{1,9}))?$/);
       if (!pieces || !/^[A-Za-z]$/.test(name)) throw new TextError("line", number, `${name} ${value}`);
       found.pieces.set(name, {

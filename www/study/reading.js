@@ -27,9 +27,9 @@ export function readGame(text, mancala) {
   if (trimmed.length > LONGEST) throw new Unreadable("too-long");
   if (/^[[{"]/.test(trimmed)) return { game: Game.fromPosition(readJson(trimmed)), sit: null };
 
-  const address = trimmed.match(/^(?:[a-z]+:\/\/\S*)?#(\S+)/i) ?? trimmed.match(/https?:\/\/\S*#(\S+)/i);
-  if (address) {
-    const { kind, text: found, sit } = readFragment(address[1], games);
+  const fragment = trimmed.match(/^(?:[a-z]+:\/\/\S*)?#(\S+)/i)?.[1] ?? linkIn(trimmed);
+  if (fragment) {
+    const { kind, text: found, sit } = readFragment(fragment, games);
     if (kind === "game") return { game: new Game(/** @type {any} */ (found)), sit };
     return { game: Game.parse(found), sit };
   }
@@ -49,6 +49,15 @@ export function readGame(text, mancala) {
   const inside = trimmed.match(/(?:^|\s)(\d+\/[a-z-]+[;/]\S*)/);
   if (inside) return { game: Game.parse(inside[1]), sit: null };
   throw new Unreadable("unknown");
+}
+
+/** What an address between other words leads to. No one expression: over a long text that takes forever. @param {string} text */
+function linkIn(text) {
+  for (const word of text.split(/\s+/)) {
+    const at = /https?:\/\//i.test(word) ? word.lastIndexOf("#") : -1;
+    if (at >= 0 && at < word.length - 1) return word.slice(at + 1);
+  }
+  return "";
 }
 
 /** @param {string} text */
