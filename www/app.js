@@ -49,6 +49,8 @@ const manner = { counts: habits.counts ?? true, ends: habits.ends ?? "lap", soun
 /** Fetched when there is a clock, or something between two rounds or games. @type {import("./types.js").Together | null} */
 let together = null;
 let fetching = false;
+/** @type {string | null} the record at which that failed last: with the next move it is tried again */
+let missedAt = null;
 /** @type {string | null} the record at which the engine broke down last */
 let stumbledAt = null;
 
@@ -183,13 +185,17 @@ function renderPlates() {
   });
 }
 
-/** Brings what people at one table need, once they do; what did not come is not asked for again. */
+/** Brings what people at one table need, once they do; what did not come is asked for again after the next move. */
 async function accompany() {
   if (!together && !fetching) {
     const ended = session?.phase === "over" || session?.turns.at(-1)?.steps.some(({ why }) => why === "round");
-    if (!ended && keeper.clock === null) return;
+    const needed = ended || keeper.clock !== null;
+    if (!needed) missedAt = null;
+    if (!needed || missedAt === session?.record) return;
     fetching = true;
     together = (await host.part(async () => (await import("./together.js")).createTogether(host))) ?? null;
+    fetching = false;
+    missedAt = session?.record ?? null;
   }
   together?.follow();
 }
@@ -206,9 +212,9 @@ async function speak(lang) {
 
 /** Everything is said in it from the next load on; the game stays. @param {string} lang */
 function changeLanguage(lang) {
-  keepHabits({ lang });
   const address = new URL(location.href);
-  address.searchParams.delete("lang");
+  if (keepHabits({ lang })) address.searchParams.delete("lang");
+  else address.searchParams.set("lang", lang);
   history.replaceState(history.state, "", address);
   location.reload();
 }
@@ -219,8 +225,10 @@ function newOf(name, options = {}) {
 }
 
 /** @param {Game} game @param {SittingDown} how */
-function sitDown(game, { players, names, clock, from = null, tellLast = false, address }) {
+function sitDown(game, { players, names, clock, lines, from = null, tellLast = false, address }) {
   const focused = page.tableHasFocus();
+  // What was asked was asked of the game before.
+  document.querySelector("dialog")?.close("no");
   session?.close();
   captions.clear();
   pace.paused = false;
@@ -238,7 +246,7 @@ function sitDown(game, { players, names, clock, from = null, tellLast = false, a
     pace,
     on: listeners(),
     timed: same && from?.timed,
-    lines: from?.lines,
+    lines: lines ?? from?.lines,
   });
   session = at;
   const table = createTable(page.freshTable(), {
@@ -303,6 +311,7 @@ function titles() {
 /** After a breakdown, from the record; null where it broke down over that. @param {string | null} record */
 async function restart(record) {
   const players = session?.players ?? DEFAULT_PLAYERS;
+  const lines = session?.lines;
   const name = session?.info.name ?? engine.mancala.games[0];
   session?.close();
   session = null;
@@ -311,7 +320,8 @@ async function restart(record) {
   if (record !== null && record !== stumbledAt) {
     stumbledAt = record;
     try {
-      sitDown(engine.mancala.Game.parse(record), { players, names: keeper.names(), address: "follow" });
+      const [names, clock] = [keeper.names(), keeper.clock];
+      sitDown(engine.mancala.Game.parse(record), { players, names, clock, lines, address: "follow" });
       notices.show(words.t("notice-trap"));
       return;
     } catch {

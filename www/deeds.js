@@ -12,6 +12,7 @@ export function createDeeds(host, pace, manner) {
   /** @type {Map<string, Promise<any>>} */
   const parts = new Map();
   let asking = false;
+  let opening = false;
 
   /** What could not be fetched is tried again. @type {Once} */
   async function once(name, create) {
@@ -106,11 +107,13 @@ export function createDeeds(host, pace, manner) {
       });
     },
     async study() {
-      if (!host.session()) return;
+      if (!host.session() || opening) return;
+      opening = true;
       const [study, looks] = await Promise.all([
         once("study", async () => (await import("./study/study.js")).createStudy(host)),
         review(),
       ]);
+      opening = false;
       if (study && looks) study.toggle(looks);
     },
   };

@@ -79,6 +79,8 @@ export function find(id) {
   const data = parse(read(SAVE + id));
   const players = readPlayers(data?.players);
   if (!players || typeof data.game !== "string" || typeof data.record !== "string") return null;
+  // Other lines of this very game begin where it began.
+  const start = `${data.record.split("/", 3).join("/")}/`;
   return {
     id,
     game: data.game,
@@ -90,10 +92,10 @@ export function find(id) {
     over: data.over === true,
     moves: Number.isSafeInteger(data.moves) ? data.moves : 0,
     lines: Array.isArray(data.lines)
-      ? data.lines.filter((/** @type {unknown} */ line) => typeof line === "string")
+      ? data.lines.filter((/** @type {unknown} */ line) => typeof line === "string" && line.startsWith(start))
       : [],
     // A date that is none, or not yet, must not outlive what is played today.
-    at: data.at >= 0 && data.at <= Date.now() ? Number(data.at) : 0,
+    at: typeof data.at === "number" && data.at >= 0 && data.at <= Date.now() ? data.at : 0,
   };
 }
 
@@ -154,7 +156,7 @@ export function readHabits() {
   return habits;
 }
 
-/** @param {Habits} changes */
+/** Whether they will be known after a reload. @param {Habits} changes */
 export function keepHabits(changes) {
-  write(HABITS, JSON.stringify({ ...readHabits(), ...changes }));
+  return write(HABITS, JSON.stringify({ ...readHabits(), ...changes }));
 }

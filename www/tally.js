@@ -12,10 +12,11 @@ const counts = (pair) => Array.isArray(pair) && pair.length === 2 && pair.every(
 
 /** @type {(data: any) => Tally | null} */
 function readTally(data) {
-  const named = Array.isArray(data?.sitters) && data.sitters.length === 2;
+  const texts = (/** @type {unknown[]} */ all) => all.every((one) => typeof one === "string");
+  const named = Array.isArray(data?.sitters) && data.sitters.length === 2 && texts(data.sitters);
   if (!named || !counts(data.wins) || !counts(data.points) || !Number.isSafeInteger(data.draws)) return null;
-  const { sitters, wins, points, draws } = data;
-  return { sitters: [String(sitters[0]), String(sitters[1])], wins, points, draws, last: String(data.last ?? "") };
+  const { sitters, wins, points, draws, last } = data;
+  return { sitters: [sitters[0], sitters[1]], wins, points, draws, last: typeof last === "string" ? last : "" };
 }
 
 /** @param {string} game @returns {Tally[]} the latest first */

@@ -211,6 +211,8 @@ export interface SittingDown {
   names?: Names;
   /** That of the save, or none. */
   clock?: unknown;
+  /** Those of the save, or none. */
+  lines?: string[];
   /** The save this goes on from. */
   from?: Saved | null;
   /** Show the last turn as if it had just been played. */

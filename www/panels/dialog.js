@@ -9,6 +9,8 @@ let count = 0;
 
 /** @type {import("./types.js").OpenDialog} */
 export function openDialog({ title, content, accept, dismiss, focus }) {
+  // Whoever asked twice before it could be fetched asked once.
+  for (const one of document.querySelectorAll("dialog")) one.close("no");
   count += 1;
   const id = `dialog-${count}`;
   const heading = make("h2", { id }, title);

@@ -134,6 +134,7 @@ export async function throwPingsut(players, names, words) {
 
   begin();
   const answer = await dialog.answer;
-  callBy(before);
+  // Unless another game with names of its own has come meanwhile.
+  if (calledBy() === names) callBy(before);
   return answer ? starts : null;
 }

@@ -42,6 +42,8 @@ export function createEditor({ host, turnTo, sitDown }) {
   /** The record that the draft makes, where it can be played. @type {string | null} */
   let record = null;
   let typing = "";
+  /** What is wrong with an option as it stands in its field: the draft keeps the one before. */
+  let unfit = "";
   /** @type {Players} */
   let players = ["person", "person"];
 
@@ -150,6 +152,7 @@ export function createEditor({ host, turnTo, sitDown }) {
   /** Fields for everything that a position of this game has. */
   function build() {
     inputs.clear();
+    unfit = "";
     const { cells, ends, others } = fieldsOf(info, draft, words);
     put(
       board,
@@ -199,13 +202,20 @@ export function createEditor({ host, turnTo, sitDown }) {
       const game = host.newOf(draft.game, options);
       const fresh = game.position();
       game.free();
+      // Also where it is what the draft has already, which builds nothing anew.
+      unfit = "";
       const next = carryOver(draft, fresh);
       const open = more.querySelector("details")?.open;
       change(next);
       const details = more.querySelector("details");
       if (details && open) details.open = true;
     } catch (error) {
-      say(wordProblem(error, words), "");
+      if (error instanceof WebAssembly.RuntimeError) {
+        void host.restart(host.session()?.record ?? null);
+        return;
+      }
+      unfit = wordProblem(error, words);
+      render();
     }
   }
 
@@ -228,6 +238,12 @@ export function createEditor({ host, turnTo, sitDown }) {
   /** The engine's word on it. */
   function judge() {
     record = null;
+    if (unfit) say(unfit, "");
+    else weigh();
+    for (const deed of deeds) setUsable(deed, record !== null);
+  }
+
+  function weigh() {
     try {
       const game = games().fromPosition(draft);
       const outcome = game.outcome();
@@ -240,7 +256,6 @@ export function createEditor({ host, turnTo, sitDown }) {
       if (error instanceof WebAssembly.RuntimeError) void host.restart(host.session()?.record ?? null);
       else wrong(/** @type {any} */ (error));
     }
-    for (const deed of deeds) setUsable(deed, record !== null);
   }
 
   /** @param {{ code?: string, at?: string }} error */
