@@ -1,16 +1,9 @@
 // The still ground: surface, mats, letters, and the hollows that most materials have.
 
 import { black, blend, castShadow, chance, css, dot, ramp, trace, white } from "./brush.js";
+import { FINE, textureOf } from "./texture.js";
 
 /** @import { Brush, Layout, Material, Paint, PaintArea, PaintShape, Rect } from "./types.js" */
-
-/** Pixels of texture per pitch, and the texture's size in pitches. */
-const FINE = 88;
-const LONG = 12;
-const WIDE = 5;
-
-/** @type {Map<string, HTMLCanvasElement>} */
-const textures = new Map();
 
 /** @type {Paint} */
 export function paintGround(brush, layout, material) {
@@ -94,6 +87,7 @@ function inset({ x, y, w, h }, by) {
 /** The grain runs along the rows. @type {PaintArea} */
 function layTexture(brush, { pitch, upright }, material, area) {
   const texture = textureOf(material);
+  if (!texture) return;
   const long = upright ? area.h : area.w;
   const wide = upright ? area.w : area.h;
   const scale = Math.max(pitch / FINE, long / texture.width, wide / texture.height);
@@ -106,32 +100,6 @@ function layTexture(brush, { pitch, upright }, material, area) {
   const h = Math.min(texture.height, wide / scale);
   brush.drawImage(texture, (texture.width - w) / 2, (texture.height - h) / 2, w, h, -w / 2, -h / 2, w, h);
   brush.restore();
-}
-
-/** @param {Material} material */
-function textureOf({ surface, tones, grain }) {
-  const known = textures.get(surface);
-  if (known) return known;
-  const canvas = document.createElement("canvas");
-  canvas.width = LONG * FINE;
-  canvas.height = WIDE * FINE;
-  const brush = canvas.getContext("2d");
-  if (!brush || !grain) return canvas;
-  const picture = brush.createImageData(canvas.width, canvas.height);
-  const shades = Array.from({ length: 256 }, (_, i) => {
-    const place = Math.min(0.9999, i / 255) * (tones.length - 1);
-    const below = Math.floor(place);
-    return blend(tones[below], tones[below + 1], place - below);
-  });
-  for (let i = 0; i < picture.data.length; i += 4) {
-    const at = i / 4;
-    const share = grain((at % canvas.width) / FINE, Math.floor(at / canvas.width) / FINE);
-    picture.data.set(shades[Math.max(0, Math.min(255, Math.round(share * 255)))], i);
-    picture.data[i + 3] = 255;
-  }
-  brush.putImageData(picture, 0, 0);
-  textures.set(surface, canvas);
-  return canvas;
 }
 
 /** @type {PaintArea} */

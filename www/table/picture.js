@@ -4,6 +4,7 @@ import { css, dot, trace } from "./brush.js";
 import { lay } from "./geometry.js";
 import { paintGround } from "./ground.js";
 import { Heap, LOOKS, makeSprites, spot } from "./seeds.js";
+import { weaveTexture } from "./texture.js";
 
 /** @import { BoardInfo, Brush, Cell, Colour, DrawSeed, Layout, Lying, Material, PaintOver, Pile, Point, Scene, Seat, Shown, Surroundings, TableWords } from "./types.js" */
 
@@ -38,10 +39,12 @@ export class Picture {
   async fetchMaterial() {
     const { name } = this.info;
     const fetching = Object.hasOwn(materials, name) ? materials[name]() : import("./materials/clay.js");
-    this.material = await fetching.then(
+    const material = await fetching.then(
       ({ material }) => material,
       () => null,
     );
+    if (material) await weaveTexture(material);
+    this.material = material;
   }
 
   /** What there is something to mark with. @param {Pick<Lying, "owners" | "marked">} lying */
