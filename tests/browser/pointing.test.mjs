@@ -91,10 +91,10 @@ suite("pointing at a hole", (scene) => {
     await page.keyboard.press("c");
     await page.keyboard.press("C");
     await page.locator(arrow("r")).waitFor();
-    assert.match((await toldOn(page)) ?? "", /^C to the left: the first lap ends in d\. .* C to the right: .* in b\. /);
+    assert.match((await toldOn(page)) ?? "", /^C towards B: the first lap ends in d\. .* C towards D: .* in b\. /);
     await page.evaluate(() => document.querySelector(".table-hint")?.replaceChildren());
     await page.locator(arrow("r")).focus();
-    assert.match((await toldOn(page)) ?? "", /^C to the right: [^:]+$/);
+    assert.match((await toldOn(page)) ?? "", /^C towards D: [^:]+$/);
   });
 
   scene(

@@ -88,6 +88,7 @@ const TEXTS = new Set([
   "cells",
   "from",
   "to",
+  "towards",
   "over",
   "name",
   "owner",

@@ -298,10 +298,9 @@ table-store = { $aside ->
 table-direction = توزيع من { $cell } نحو { $to }
 table-pick = { $cell }: نحو { $one } أم { $other }؟
 table-ends-lap =
-    { $cell }{ $direction ->
-        [l] { " " }إلى اليسار
-        [r] { " " }إلى اليمين
-       *[none] { "" }
+    { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }نحو { $towards }
     }: { $to ->
         [none] هذا التوزيع لا ينتهي أبدًا.
         [store] الدورة الأولى تنتهي في المخزن.
@@ -324,10 +323,9 @@ told-sow = { $voice ->
         [you] وزعت
         [named] { $name }: توزيع
        *[other] وزع { who }
-    } { seeds.obl } من { $cell }{ $direction ->
-        [l] { " " }إلى اليسار
-        [r] { " " }إلى اليمين
-       *[none] { "" }
+    } { seeds.obl } من { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }نحو { $towards }
     }{ $relays ->
         [zero] { "" }
         [one] ، مع متابعة واحدة

@@ -268,10 +268,9 @@ table-store = { $aside ->
 table-direction = Сеяць з { $cell } у бок { $to }
 table-pick = { $cell }: у бок { $one } ці { $other }?
 table-ends-lap =
-    { $cell }{ $direction ->
-        [l] { " " }налева
-        [r] { " " }направа
-       *[none] { "" }
+    { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }у бок { $towards }
     }: { $to ->
         [none] гэтая сяўба ніколі б не скончылася.
         [store] першая жменя канчаецца ў свірне.
@@ -292,10 +291,9 @@ told-sow =
     { $voice ->
         [you] Ты сееш
        *[other] { who } сее
-    } { pieces.acc } з { $cell }{ $direction ->
-        [l] { " " }налева
-        [r] { " " }направа
-       *[none] { "" }
+    } { pieces.acc } з { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }у бок { $towards }
     }{ $relays ->
         [0] { "" }
         [1] { " " }і далей яшчэ раз

@@ -245,10 +245,9 @@ table-store = { $aside ->
 table-direction = Сей от { $cell } към { $to }
 table-pick = { $cell }: към { $one } или { $other }?
 table-ends-lap =
-    { $cell }{ $direction ->
-        [l] { " " }наляво
-        [r] { " " }надясно
-       *[none] { "" }
+    { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }към { $towards }
     }: { $to ->
         [none] тази сеитба никога не би свършила.
         [store] първата шепа свършва в хамбара.
@@ -268,10 +267,9 @@ told-sow =
     { $voice ->
         [you] Сееш
        *[other] { who } сее
-    } { pieces } от { $cell }{ $direction ->
-        [l] { " " }наляво
-        [r] { " " }надясно
-       *[none] { "" }
+    } { pieces } от { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }към { $towards }
     }{ $relays ->
         [0] { "" }
         [1] { " " }и нататък още веднъж

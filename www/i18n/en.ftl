@@ -231,10 +231,9 @@ table-store = { whose.first } { $aside ->
 table-direction = Sow from { $cell } towards { $to }
 table-pick = { $cell }: towards { $one } or { $other }?
 # Asked for by the key ?. $to: where the lap ends: a hole, the store, or none where it never does.
-table-ends-lap = { $cell }{ $direction ->
-        [l] { " " }to the left
-        [r] { " " }to the right
-       *[none] { "" }
+table-ends-lap = { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }towards { $towards }
     }: { $to ->
         [none] this sowing would never end.
         [store] the first lap ends in the store.
@@ -250,10 +249,10 @@ table-ends-turn = The last one falls into { $to ->
 
 ## A turn in words
 
-told-sow = { who } sowed { pieces } from { $cell }{ $direction ->
-        [l] { " " }to the left
-        [r] { " " }to the right
-       *[none] { "" }
+# $towards: the cell of the first seed, or none in games without directions.
+told-sow = { who } sowed { pieces } from { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }towards { $towards }
     }{ $relays ->
         [0] { "" }
         [1] , going on once

@@ -252,10 +252,9 @@ table-store =
 table-direction = Külva { $cell }-st { $to } poole
 table-pick = { $cell }: { $one } või { $other } poole?
 table-ends-lap =
-    { $cell }{ $direction ->
-        [l] { " " }vasakule
-        [r] { " " }paremale
-       *[none] { "" }
+    { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }{ $towards } poole
     }: { $to ->
         [none] see külv ei lõpeks iial.
         [store] esimene ring lõpeb salves.
@@ -274,10 +273,9 @@ table-ends-turn = Viimane langeb { $to ->
 told-sow = { $voice ->
         [you] Sa külvasid
        *[other] { who } külvas
-    } { $cell }-st { pieces.gen }{ $direction ->
-        [l] { " " }vasakule
-        [r] { " " }paremale
-       *[none] { "" }
+    } { $cell }-st { pieces.gen }{ $towards ->
+        [none] { "" }
+       *[other] { " " }{ $towards } poole
     }{ $relays ->
         [0] { "" }
         [1] , jätkates ühe korra

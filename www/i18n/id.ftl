@@ -208,10 +208,9 @@ table-store = { $aside ->
 table-direction = Sebar dari { $cell } ke arah { $to }
 table-pick = { $cell }: ke arah { $one } atau { $other }?
 table-ends-lap =
-    { $cell }{ $direction ->
-        [l] { " " }ke kiri
-        [r] { " " }ke kanan
-       *[none] { "" }
+    { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }ke arah { $towards }
     }: { $to ->
         [none] sebaran ini tidak akan pernah selesai.
         [store] putaran pertama berakhir di lumbung.
@@ -224,10 +223,9 @@ table-ends-turn = Yang terakhir jatuh di { $to ->
 
 ## A turn in words
 
-told-sow = { who } menyebar { pieces } dari { $cell }{ $direction ->
-        [l] { " " }ke kiri
-        [r] { " " }ke kanan
-       *[none] { "" }
+told-sow = { who } menyebar { pieces } dari { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }ke arah { $towards }
     }{ $relays ->
         [0] { "" }
         [1] , lalu lanjut sekali

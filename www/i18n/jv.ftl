@@ -174,10 +174,9 @@ table-store = { $aside ->
 table-direction = Sebar saka { $cell } menyang { $to }
 table-pick = { $cell }: menyang { $one } utawa { $other }?
 table-ends-lap =
-    { $cell }{ $direction ->
-        [l] { " " }ngiwa
-        [r] { " " }nengen
-       *[none] { "" }
+    { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }menyang { $towards }
     }: { $to ->
         [none] sebaran iki ora bakal rampung.
         [store] puteran kapisan mandheg ing lumbung.
@@ -190,10 +189,9 @@ table-ends-turn = Sing pungkasan tiba ing { $to ->
 
 ## A turn in words
 
-told-sow = { who } nyebar { pieces } saka { $cell }{ $direction ->
-        [l] { " " }ngiwa
-        [r] { " " }nengen
-       *[none] { "" }
+told-sow = { who } nyebar { pieces } saka { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }menyang { $towards }
     }{ $relays ->
         [0] { "" }
         [1] , banjur mlaku manèh sepisan

@@ -253,10 +253,9 @@ table-store = { $aside ->
 table-direction = Siej z { $cell } w stronę { $to }
 table-pick = { $cell }: w stronę { $one } czy { $other }?
 table-ends-lap =
-    { $cell }{ $direction ->
-        [l] { " " }w lewo
-        [r] { " " }w prawo
-       *[none] { "" }
+    { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }w stronę { $towards }
     }: { $to ->
         [none] ten siew nigdy by się nie skończył.
         [store] pierwsza garść kończy się w spichlerzu.
@@ -277,10 +276,9 @@ told-sow =
     { $voice ->
         [you] Siejesz
        *[other] { who } sieje
-    } { pieces } z { $cell }{ $direction ->
-        [l] { " " }w lewo
-        [r] { " " }w prawo
-       *[none] { "" }
+    } { pieces } z { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }w stronę { $towards }
     }{ $relays ->
         [0] { "" }
         [1] { " " }i dalej jeszcze raz

@@ -19,11 +19,11 @@ export function tableWords({ t, number, join }, info, players) {
     direction: (cell, to) => t("table-direction", { cell, to }),
     pickDirection: (cell, one, other) => t("table-pick", { cell, one, other }),
     side: (seat) => sideOf(seat, { t }),
-    ends: ({ name, direction, lap, last, gain, endless, store }) =>
+    ends: ({ name, towards, lap, last, gain, endless, store }) =>
       join(
         t("table-ends-lap", {
           cell: name,
-          direction: direction ?? "none",
+          towards: towards ?? "none",
           to: lap === store ? "store" : (lap ?? "none"),
         }),
         endless ? "" : t("table-ends-turn", { to: last === store ? "store" : last, points: gain }),

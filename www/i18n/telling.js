@@ -34,7 +34,8 @@ export function factsOf(turn, info) {
       seat: mover,
       seeds: 0,
       cell: "",
-      direction: turn.move.length > 1 ? turn.move.slice(-1) : "",
+      // Left and right are the mover's: whoever reads sees the board from elsewhere.
+      towards: info.directions ? "" : "none",
       relays: 0,
       stored: 0,
       taken: /** @type {Taking[]} */ ([]),
@@ -50,9 +51,12 @@ export function factsOf(turn, info) {
         } else fact.relays += 1;
         break;
       }
-      case "sow":
-        if (stores.includes(step.to)) sowing().stored += step.seeds;
+      case "sow": {
+        const fact = sowing();
+        fact.towards ||= step.to;
+        if (stores.includes(step.to)) fact.stored += step.seeds;
         break;
+      }
       case "capture": {
         /** @type {Taking[]} */
         const taken = sowing().taken;
@@ -153,9 +157,9 @@ export function tellFact({ fact, seat, ...details }, info, players, words) {
   const who = seat === undefined ? {} : whoIs(players, seat);
   switch (fact) {
     case "sow": {
-      const { seeds, cell, direction, relays, stored } = details;
+      const { seeds, cell, towards, relays, stored } = details;
       const sentences = [
-        t("told-sow", { ...who, game: info.name, seeds, stones: 0, cell, direction: direction || "none", relays }),
+        t("told-sow", { ...who, game: info.name, seeds, stones: 0, cell, towards: towards || "none", relays }),
       ];
       if (stored > 0) sentences.push(t("told-stored", { game: info.name, seeds: stored }));
       if (details.taken.length > 0) {

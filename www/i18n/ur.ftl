@@ -170,10 +170,9 @@ table-store = { $aside ->
 table-direction = { $cell } سے { $to } کی طرف بوئیں
 table-pick = { $cell }: { $one } کی طرف یا { $other } کی طرف؟
 table-ends-lap =
-    { $cell }{ $direction ->
-        [l] { " " }بائیں طرف
-        [r] { " " }دائیں طرف
-       *[none] { "" }
+    { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }{ $towards } کی طرف
     }: { $to ->
         [none] یہ بوائی کبھی ختم نہ ہوتی۔
         [store] پہلا چکر گودام میں ختم ہوگا۔
@@ -186,10 +185,9 @@ table-ends-turn = آخری دانہ { $to ->
 
 ## A turn in words
 
-told-sow = { who.obl } نے { $cell } سے { pieces }{ $direction ->
-        [l] { " " }بائیں طرف
-        [r] { " " }دائیں طرف
-       *[none] { "" }
+told-sow = { who.obl } نے { $cell } سے { pieces }{ $towards ->
+        [none] { "" }
+       *[other] { " " }{ $towards } کی طرف
     } { $seeds ->
         [one] بویا
        *[other] بوئے

@@ -172,10 +172,9 @@ table-store = { $aside ->
     }
 table-direction = Rải từ ô { $cell } về phía ô { $to }
 table-pick = Ô { $cell }: về phía { $one } hay { $other }?
-table-ends-lap = Ô { $cell }{ $direction ->
-        [l] { " " }sang trái
-        [r] { " " }sang phải
-       *[none] { "" }
+table-ends-lap = Ô { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }về phía ô { $towards }
     }: { $to ->
         [none] rải thế này thì không bao giờ dừng.
         [store] lần rải đầu dừng ở kho.
@@ -188,10 +187,9 @@ table-ends-turn = Quân cuối rơi vào { $to ->
 
 ## A turn in words
 
-told-sow = { who } rải { pieces } từ ô { $cell }{ $direction ->
-        [l] { " " }sang trái
-        [r] { " " }sang phải
-       *[none] { "" }
+told-sow = { who } rải { pieces } từ ô { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }về phía ô { $towards }
     }{ $relays ->
         [0] { "" }
        *[other] , rồi bốc rải tiếp { $relays } lần

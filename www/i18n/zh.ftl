@@ -178,10 +178,9 @@ table-store = { $aside ->
 table-direction = 从{ $cell }朝{ $to }播
 table-pick = { $cell }：朝{ $one }还是朝{ $other }？
 table-ends-lap =
-    { $cell }{ $direction ->
-        [l] 向左
-        [r] 向右
-       *[none] { "" }
+    { $cell }{ $towards ->
+        [none] { "" }
+       *[other] 朝{ $towards }
     }：{ $to ->
         [none] 这样播下去永远停不了。
         [store] 第一趟播到仓里。
@@ -194,10 +193,9 @@ table-ends-turn = 最后一颗落在{ $to ->
 
 ## A turn in words
 
-told-sow = { who }从{ $cell }{ $direction ->
-        [l] 向左
-        [r] 向右
-       *[none] { "" }
+told-sow = { who }从{ $cell }{ $towards ->
+        [none] { "" }
+       *[other] 朝{ $towards }
     }播出{ pieces }{ $relays ->
         [0] { "" }
        *[other] ，又接着播了{ $relays }次

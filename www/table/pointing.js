@@ -133,8 +133,9 @@ export class Pointing {
     const { buttons, words, info } = this.table;
     const told = this.moves().map((move) => {
       const turn = this.turnOf(move);
-      const direction = info.directions ? move.slice(-1) : null;
-      return turn ? words.ends({ name: move[0], direction, ...endsOf(turn, info.stores.names) }) : "";
+      if (!turn) return "";
+      const ends = endsOf(turn, info.stores.names);
+      return words.ends({ name: move[0], ...ends, towards: info.directions ? ends.towards : null });
     });
     buttons.hint.textContent = told.join(" ");
   }
@@ -147,6 +148,7 @@ function endsOf({ move, seat, steps, before, after }, stores) {
   const sown = steps.filter(({ why }) => why === "sow");
   return {
     origin: steps[0].from ?? move[0],
+    towards: steps[first]?.to ?? null,
     lap: first < 0 ? null : (steps[rest < 0 ? steps.length - 1 : rest - 1].to ?? null),
     last: sown.at(-1)?.to ?? null,
     taken: steps.flatMap(({ why, from }) => (why === "capture" && from ? [from] : [])),

@@ -97,7 +97,8 @@ export interface Manner {
 /** What is told of a move before it is played. */
 export interface Ends {
   name: string;
-  direction: string | null;
+  /** The cell of its first seed, where a move has a direction. */
+  towards: string | null;
   /** Where the first lap ends, and where the last seed falls. */
   lap: string | null;
   last: string | null;
