@@ -172,16 +172,18 @@ function render() {
   void accompany();
 }
 
-/** While a turn is told, a plate counts what the board shows. */
+/** While a turn is told, a plate counts what the board shows, and the mover's is marked. */
 function renderPlates() {
   if (!session) return;
-  const { phase, players, counted, table } = session;
-  const { toMove } = counted.position;
+  const { phase, players, counted, table, view, turns } = session;
+  const telling = table !== null && (phase === "telling" || table.playing);
+  const told = telling ? (view ? view.turn : turns.at(-1)) : undefined;
   const over = session.live && session.outcome;
+  const mover = told ? told.seat : over ? null : counted.position.toMove;
   const points = counted.outcome?.points ?? counted.position.stores;
   plates.forEach((plate, seat) => {
-    const now = phase === "telling" && table ? table.pointsOf(/** @type {Seat} */ (seat)) : points[seat];
-    plate.render({ players, points: now, toMove: !over && phase !== "telling" && toMove === seat });
+    const now = telling ? table.pointsOf(/** @type {Seat} */ (seat)) : points[seat];
+    plate.render({ players, points: now, toMove: mover === seat });
   });
 }
 
@@ -256,7 +258,7 @@ function sitDown(game, { players, names, clock, lines, from = null, tellLast = f
     previewOf: (move) => at.preview(move),
     onRefuse: captions.refuse,
     onCount: renderPlates,
-    onStep: (step, index) => captions.tell(step ? index : -1),
+    onStep: captions.tell,
   });
   table.setManner(manner);
   page.setTitle(info.title);

@@ -6,7 +6,9 @@ export function createCaptions(host) {
   const { words } = host;
   /** @type {typeof import("./i18n/stepping.js") | null} */
   let stepping = null;
-  let stepAt = -1;
+  /** The step that is shown, and the one that the words are of. */
+  let shownAt = -1;
+  let wordedAt = -1;
 
   const captions = {
     /** @type {string | null} */
@@ -14,30 +16,35 @@ export function createCaptions(host) {
 
     clear() {
       captions.text = null;
+      wordedAt = -1;
     },
 
-    /** The words are fetched when the first step is seen. @param {number} index */
+    /**
+     * Single seeds need no words: those of the step before them stay. All are fetched when the first step is seen.
+     * @param {number} index
+     */
     tell(index) {
-      stepAt = index;
+      shownAt = index;
       const session = host.session();
       if (!stepping) {
         import("./i18n/stepping.js").then(
           (part) => {
             stepping = part;
-            if (host.session()?.table?.playing) captions.tell(stepAt);
+            if (host.session()?.table?.playing) captions.tell(shownAt);
           },
           () => {},
         );
-        return false;
+        return;
       }
       const turn = session?.view?.turn ?? session?.turns.at(-1);
-      const said = session && turn ? stepping.tellStep(turn, index, session.info, words, session.players) : null;
-      if (index >= 0 && said === null) return false;
+      if (!session || !turn) return;
+      const { at, said } = stepping.lastTold(turn, index, session.info, words, session.players);
+      if (at === wordedAt) return;
+      wordedAt = at;
       captions.text = said;
       // Who steps through a turn by ear hears each step.
-      if (said && session?.table?.paused) host.say(said);
+      if (said && session.table?.paused) host.say(said);
       host.render();
-      return true;
     },
 
     /** @param {string} cell */

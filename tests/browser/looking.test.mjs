@@ -138,7 +138,7 @@ suite("looking back", (scene) => {
     await press(page, "One step");
     const told = page.locator(".told");
     await press(page, "One step");
-    await page.waitForFunction(() => document.querySelector(".told")?.textContent === "5 pebbles from A");
+    await page.waitForFunction(() => document.querySelector(".told")?.textContent === "5 pebbles from A.");
     for (let steps = 0; steps < 60; steps += 1) {
       if (/is empty/.test((await told.textContent()) ?? "")) break;
       const before = await page.locator(".table-badges").textContent();

@@ -5,7 +5,7 @@
 
 import { whoIs } from "../seats.js";
 
-/** @import { GapBetween, TellStep, WhyOf } from "./types.js" */
+/** @import { GapBetween, LastTold, TellStep, WhyOf } from "./types.js" */
 
 /** Nobody in particular: South and North. @type {import("../types.js").Players} */
 const NOBODY = ["person", "person"];
@@ -47,5 +47,17 @@ export function tellStep(turn, index, info, words, players = NOBODY) {
   const { kind, landing, gap = "" } = whyOf(turn.steps, index, info);
   const id = `step-${step.why}`;
   const key = words.first(`${id}-${step.as}${kind}`, `${id}-${step.as}`, id);
-  return key ? words.t(key, { stones: 0, seeds: 0, ...step, landing, gap, game: info.name }) : null;
+  if (!key) return null;
+  return words.t("sentence", {
+    text: words.t(key, { stones: 0, seeds: 0, ...step, landing, gap, game: info.name }),
+  });
+}
+
+/** The last step up to that one that there are words for, and those; −1 and null before all. @type {LastTold} */
+export function lastTold(turn, index, info, words, players) {
+  for (let at = index; at >= 0; at -= 1) {
+    const said = tellStep(turn, at, info, words, players);
+    if (said !== null) return { at, said };
+  }
+  return { at: -1, said: null };
 }

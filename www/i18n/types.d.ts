@@ -70,6 +70,7 @@ export type TellStep = (
   words: Words,
   players?: Players,
 ) => string | null;
+export type LastTold = (...step: Parameters<TellStep>) => { at: number; said: string | null };
 /** Why a step happens: the ending of its message's id, where the last seed fell, and the empty cell that was leapt over. */
 export type WhyOf = (
   steps: readonly Step[],

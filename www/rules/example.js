@@ -1,6 +1,6 @@
 /** An example: a small live board with its caption, that can be played, stepped through, and tried out. */
 import { button, fill, make, setText, setUsable } from "../dom.js";
-import { tellStep } from "../i18n/stepping.js";
+import { lastTold } from "../i18n/stepping.js";
 import { tableWords } from "../i18n/tablewords.js";
 import { tellOutcome, tellTurn } from "../i18n/telling.js";
 import { filled, inline } from "./inline.js";
@@ -132,8 +132,8 @@ export function createExample({ example, record, moves, shows }, number, around)
         run += 1;
         void play(move);
       },
-      onStep(what, index) {
-        const said = what && last && tellStep(last, index, info, words);
+      onStep(index) {
+        const said = last && lastTold(last, index, info, words).said;
         if (said) setText(told, said);
       },
     });

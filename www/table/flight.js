@@ -215,7 +215,7 @@ export class Flight {
     } else if (from && to) {
       this.host.add(to, seeds, stones);
     }
-    this.host.told(step, this.index);
+    this.host.told(step);
   }
 
   /** Seeds whose fall is over lie still. @param {number} until */

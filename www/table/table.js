@@ -77,14 +77,14 @@ export class Tabletop {
       number: (count) => this.words.number(count),
       add: (cell, seeds, stones) => this.add(cell, seeds, stones),
       lying: (cell) => this.piles.get(cell)?.seeds ?? 0,
-      told: (step, index) => this.told(step, index),
+      told: (step) => this.told(step),
       ring: info.ring,
       origin: () => (info.directions ? (this.turn?.move.slice(0, -1) ?? "") : (this.turn?.move ?? "")),
       holesOf: (seat) =>
         info.rows.flatMap((row, side) => row.filter((name) => (this.owners.get(name) ?? side) === seat)),
       instant: () => this.around.still || this.speed === Number.POSITIVE_INFINITY,
       rewind: () => this.lay(/** @type {Turn} */ (this.turn).before),
-      retold: (index) => this.retell(index),
+      shown: (index) => this.onStep?.(index),
       repaint: () => this.repaintChanged(),
       over: () => this.skip(),
     };
@@ -266,8 +266,8 @@ export class Tabletop {
     }
   }
 
-  /** @param {Step} step @param {number} index */
-  told(step, index) {
+  /** @param {Step} step */
+  told(step) {
     // A new round has new owners.
     if (step.owners) {
       this.owners = ownersOf(this.info, { owners: step.owners });
@@ -275,7 +275,6 @@ export class Tabletop {
       this.fetchMarks();
     }
     this.sounds?.tell(step, this.info.stores.names.includes(step.to ?? ""));
-    this.onStep?.(step, index);
   }
 
   skip() {
@@ -322,14 +321,6 @@ export class Tabletop {
 
   stepBack() {
     return this.paused && (this.telling?.back() ?? false);
-  }
-
-  /** After a step back: the last of those told that there are words for. @param {number} index */
-  retell(index) {
-    const { onStep, turn } = this;
-    if (!onStep || !turn) return;
-    for (let at = index - 1; at >= 0; at -= 1) if (onStep(turn.steps[at], at)) return;
-    onStep(null, -1);
   }
 
   /** @param {number} speed */

@@ -14,6 +14,7 @@ export class Telling {
     this.carry = new Carry(stage, this.flight);
     this.frame = 0;
     this.frameAt = 0;
+    this.shown = -1;
   }
 
   run() {
@@ -35,7 +36,7 @@ export class Telling {
       return;
     }
     stage.repaint();
-    this.carry.draw();
+    this.draw();
     if (flight.rested()) return;
     this.frame = requestAnimationFrame((later) => this.tick(later));
   }
@@ -62,9 +63,9 @@ export class Telling {
 
   /** To the beginning of a step under way, else of the one before; whether there is any. */
   back() {
-    const { begun, index } = this.flight;
-    if (!begun && index === 0) return false;
-    this.jump(begun ? index : index - 1);
+    const { shown } = this.flight;
+    if (shown < 0) return false;
+    this.jump(shown);
     return true;
   }
 
@@ -74,8 +75,16 @@ export class Telling {
     this.stage.rewind();
     this.flight.jump(index);
     this.stage.repaint();
+    this.draw();
+  }
+
+  /** What is in the air; the step's words come with its signs. */
+  draw() {
     this.carry.draw();
-    this.stage.retold(index);
+    const { shown } = this.flight;
+    if (shown === this.shown) return;
+    this.shown = shown;
+    this.stage.shown(shown);
   }
 
   /** The board has another size or look. */

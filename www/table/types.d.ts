@@ -120,10 +120,10 @@ export interface TableConfig {
   /** The turn that a move would be, if it can be had. */
   previewOf?: (move: string) => Turn | undefined;
   /**
-   * Each step as it is seen; not those skipped. After a step back again the last one told, and those before it until
-   * one is said to be put into words; null where there is none.
+   * The step that is to be understood now, as soon as its signs are seen; not those skipped, nor those that pass
+   * between two frames. After a step back it is an earlier one, −1 before the first.
    */
-  onStep?: (step: Step | null, index: number) => boolean | undefined;
+  onStep?: (index: number) => void;
 }
 
 export interface Table {
@@ -453,7 +453,7 @@ export interface Host {
   add(cell: string, seeds: number, stones: number): void;
   /** Seeds that lie there now. */
   lying(cell: string): number;
-  told(step: Step, index: number): void;
+  told(step: Step): void;
 }
 
 /** A seed that falls to its place. */
@@ -503,8 +503,8 @@ export interface Stage extends Host {
   instant(): boolean;
   /** Back to the board before the turn. */
   rewind(): void;
-  /** So many steps are told now, after a leap. */
-  retold(index: number): void;
+  /** This step is to be understood now, or none yet: −1. */
+  shown(index: number): void;
   /** Repaints what lies, for the next moment. */
   repaint(): void;
   /** The turn is told: its result is to be shown. */
