@@ -11,7 +11,7 @@ function ratioFor(info, width) {
 }
 
 /** @type {import("./types.js").WatchBoards} */
-export function watchBoards(main, { board }, examples) {
+export function watchBoards(main, { board }, examples, parts) {
   const info = /** @type {import("../table/types.js").BoardInfo} */ ({ ...board, stores: { place: board.stores } });
   // Before there is a board its height is known: nothing moves when it comes.
   new ResizeObserver(([{ contentRect }]) => {
@@ -32,4 +32,32 @@ export function watchBoards(main, { board }, examples) {
     { rootMargin: "75% 0px" },
   );
   for (const { place } of examples) near.observe(place);
+  watchPaper(examples, parts);
+}
+
+/**
+ * Paper shows all boards, and a browser that prints waits for nothing: the parts are there before it is asked to, and
+ * lines on paper need no texture.
+ * @param {import("./types.js").Shown[]} examples @param {import("./types.js").Around["parts"]} parts
+ */
+function watchPaper(examples, parts) {
+  /** @type {import("./types.js").Parts | null} */
+  let brought = null;
+  const bring = () =>
+    parts().then(
+      (all) => {
+        brought = all;
+      },
+      () => {},
+    );
+  // Safari knows no idle time.
+  if ("requestIdleCallback" in window) requestIdleCallback(bring, { timeout: 5000 });
+  else setTimeout(bring, 1000);
+
+  addEventListener("beforeprint", () => {
+    if (brought) for (const example of examples) example.print(brought);
+  });
+  addEventListener("afterprint", () => {
+    for (const example of examples) example.printed();
+  });
 }

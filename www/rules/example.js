@@ -5,7 +5,7 @@ import { tableWords } from "../i18n/tablewords.js";
 import { tellOutcome, tellTurn } from "../i18n/telling.js";
 import { filled, inline } from "./inline.js";
 
-/** @import { Table } from "../table/types.js" */
+/** @import { Tabletop } from "../table/table.js" */
 /** @import { Game, GameInfo, Players, Turn } from "../types.js" */
 
 /** Nobody in particular: South and North. @type {Players} */
@@ -13,13 +13,13 @@ const PLAYERS = ["person", "person"];
 
 /** @type {import("./types.js").CreateExample} */
 export function createExample({ example, record, moves, shows }, number, around) {
-  const { text, words, announce, engine } = around;
+  const { text, words, announce, parts } = around;
   const say = text.t;
   /** @type {Game | null} */
   let game = null;
   /** @type {GameInfo} */
   let info;
-  /** @type {Table | null} */
+  /** @type {Tabletop | null} */
   let table = null;
   /** The last turn, which stays marked. @type {Turn | null} */
   let last = null;
@@ -113,10 +113,8 @@ export function createExample({ example, record, moves, shows }, number, around)
     offer();
   }
 
-  async function bring() {
-    const [{ mancala }, { createTable }] = await Promise.all([engine(), import("../table/table.js")]);
-    // It may be far again by now.
-    if (!wanted) return;
+  /** @param {import("./types.js").Parts} parts */
+  function build([{ mancala }, { Tabletop }]) {
     if (!game) {
       game = mancala.Game.parse(record);
       const { game: name, options } = game.position();
@@ -124,7 +122,7 @@ export function createExample({ example, record, moves, shows }, number, around)
     }
     const root = make("div");
     fill(place, root);
-    table = createTable(root, {
+    table = new Tabletop(root, {
       info,
       words: tableWords(words, info, () => PLAYERS),
       onChoose(move) {
@@ -140,6 +138,7 @@ export function createExample({ example, record, moves, shows }, number, around)
     table.show(game.position(), { lastTurn: last });
     for (const one of buttons) setUsable(one, true);
     offer();
+    return table;
   }
 
   return {
@@ -150,12 +149,26 @@ export function createExample({ example, record, moves, shows }, number, around)
       if (table || drawing) return;
       drawing = true;
       try {
-        await bring();
+        const brought = await parts();
+        // It may be far again by now, or have been drawn for paper.
+        if (wanted && !table) build(brought);
       } catch {
         fill(place, make("p", {}, say("rules-board-failed")));
       } finally {
         drawing = false;
       }
+    },
+    print(brought) {
+      if (!table) {
+        const { clientWidth, clientHeight } = place;
+        build(brought).room.measure(clientWidth, clientHeight);
+      }
+      // Drawn while the browser already says so, it has not heard.
+      /** @type {Tabletop | null} */ (table)?.watch.print(true);
+    },
+    printed() {
+      table?.watch.print(false);
+      if (!wanted) this.drop();
     },
     drop() {
       wanted = false;

@@ -9,8 +9,7 @@ import { createArticle } from "./article.js";
 import { watchBoards } from "./boards.js";
 
 /** @import { Words } from "../i18n/types.js" */
-/** @import { Loaded } from "../types.js" */
-/** @import { Sheet } from "./types.js" */
+/** @import { Parts, Sheet } from "./types.js" */
 
 /** @type {{ [game: string]: { title: string, fetch: () => Promise<{ default: Sheet }> } }} */
 const SHEETS = {
@@ -28,15 +27,15 @@ async function fetchText(lang) {
   return fetchText("en");
 }
 
-/** @type {Promise<Loaded> | undefined} */
-let engine;
+/** @type {Promise<Parts> | undefined} */
+let parts;
 /** A failure is not kept: the next board that comes near tries again. */
-function bringEngine() {
-  engine ??= loadEngine();
-  engine.catch(() => {
-    engine = undefined;
+function bringParts() {
+  parts ??= Promise.all([loadEngine(), import("../table/table.js")]);
+  parts.catch(() => {
+    parts = undefined;
   });
-  return engine;
+  return parts;
 }
 
 /** The rules of a game in the language of this page. @param {string} game @param {string} lang */
@@ -87,7 +86,7 @@ async function show() {
     text,
     words,
     title,
-    engine: bringEngine,
+    parts: bringParts,
     announce: (sentence) => {
       live.textContent = sentence;
     },
@@ -97,7 +96,7 @@ async function show() {
     home: `../../${game}/?${new URLSearchParams({ lang: text.lang })}`,
   });
   fill(document.body, header(game, words), main, live);
-  watchBoards(main, sheet.default, examples);
+  watchBoards(main, sheet.default, examples, bringParts);
   // What the address names was not there yet when the browser looked for it.
   if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }

@@ -80,13 +80,16 @@ export interface Sheet {
   sections: Section[];
 }
 
+/** The engine and the table. */
+export type Parts = [Loaded, typeof import("../table/table.js")];
+
 /** What the page gives to its examples. */
 export interface Around {
   /** The words of the rules, and those of the table. */
   text: Words;
   words: Words;
-  /** Brings the engine, once. */
-  engine: () => Promise<Loaded>;
+  /** Brings what boards are made of, once. */
+  parts: () => Promise<Parts>;
   /** Says something to those who listen. */
   announce: (sentence: string) => void;
 }
@@ -98,6 +101,9 @@ export interface Shown {
   place: HTMLElement;
   draw: () => void;
   drop: () => void;
+  /** Draws the board for paper at once, however far it is; and what became of that afterwards. */
+  print: (parts: Parts) => void;
+  printed: () => void;
 }
 
 export type CreateExample = (example: Example, number: number, around: Around & { numbers: Sheet["numbers"] }) => Shown;
@@ -105,7 +111,7 @@ export type CreateArticle = (
   sheet: Sheet,
   around: Around & { title: string; others: { title: string; address: string }[]; home: string },
 ) => { main: HTMLElement; examples: Shown[] };
-export type WatchBoards = (main: HTMLElement, sheet: Sheet, examples: Shown[]) => void;
+export type WatchBoards = (main: HTMLElement, sheet: Sheet, examples: Shown[], parts: Around["parts"]) => void;
 /** The children of a paragraph: text, with what stands between stars in italics. */
 export type Inline = (text: string) => (Node | string)[];
 /** What a caption fills in. */
