@@ -196,9 +196,9 @@ function layAside({ plan, pitch, left, top, scene, squares }, near) {
       if (near) heap.y += size * 0.9;
     }
   } else {
-    // The count, the seeds, the big stones: from the owner's left, or, upright, from the outer edge,
+    // The count, the seeds, the big stones: from the left, or, upright, from the outer edge,
     // so that two counts never stand side by side.
-    const sign = near === upright ? -1 : 1;
+    const sign = near && upright ? -1 : 1;
     const first = sign > 0 ? mat.x : mat.x + mat.w;
     const used = (upright ? 0.84 : 0.86) * pitch;
     const y = mat.y + mat.h / 2;

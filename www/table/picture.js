@@ -341,14 +341,16 @@ function flatMaterial(paper, ink, accent) {
     mat: paper,
     seed: { kind: "flat", size: 0.19, tints: [ink], draw },
     stone: { kind: "flat", tints: [ink], draw },
-    paintCells(brush, { width, height, body, pitch, squares, cells }) {
+    paintCells(brush, { width, height, body, pitch, squares, upright, cells }) {
       brush.fillStyle = css(paper);
       brush.fillRect(0, 0, width, height);
       brush.strokeStyle = css(ink);
       brush.lineWidth = Math.max(1.5, 0.025 * pitch);
       if (!squares) {
+        // Names outside framed stores, and the bar of whose turn it is, lie within the line.
+        const out = !upright && [...cells.values()].some(({ shape }) => shape.form === "frame") ? 0.4 * pitch : 0;
         brush.beginPath();
-        brush.roundRect(body.x, body.y, body.w, body.h, 0.3 * pitch);
+        brush.roundRect(body.x, body.y - out, body.w, body.h + 2 * out, 0.3 * pitch);
         brush.stroke();
       }
       for (const { shape } of cells.values()) {
