@@ -182,8 +182,12 @@ function renderPlates() {
   const mover = told ? told.seat : over ? null : counted.position.toMove;
   const points = counted.outcome?.points ?? counted.position.stores;
   plates.forEach((plate, seat) => {
-    const now = telling ? table.pointsOf(/** @type {Seat} */ (seat)) : points[seat];
-    plate.render({ players, points: now, toMove: mover === seat });
+    plate.render({
+      players,
+      points: telling ? table.pointsOf(/** @type {Seat} */ (seat)) : points[seat],
+      toMove: mover === seat,
+      won: phase === "over" && session?.outcome?.winner === seat,
+    });
   });
 }
 

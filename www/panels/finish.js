@@ -17,16 +17,17 @@ export function createFinish(host) {
   const element = make(
     "section",
     { class: "after", "aria-label": words.t("finish-label"), hidden: true },
-    make("div", { class: "after-said" }, score, anew),
     make(
       "div",
       { class: "after-deeds" },
-      on,
       button(words.t("finish-again"), () => again(false), { class: "again chief" }),
+      on,
       button(words.t("finish-swap"), () => again(true)),
       button(words.t("finish-look"), lookThrough),
       button(words.t("finish-share"), () => void host.copyLink()),
     ),
+    // Below, so that what to do next is in sight on any screen.
+    make("div", { class: "after-said" }, score, anew),
   );
   host.deck.append(element);
   // On a phone this place is out of sight: what is wanted most goes into the bar.

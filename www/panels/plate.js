@@ -45,7 +45,7 @@ export function createPlate(seat, words, choose) {
   );
   return {
     element,
-    render({ players, points: count, toMove }) {
+    render({ players, points: count, toMove, won }) {
       player.render(players);
       setText(points, words.number(count));
       setText(
@@ -54,6 +54,7 @@ export function createPlate(seat, words, choose) {
       );
       setText(spoken, words.t("seat-points", { side, points: count }));
       element.classList.toggle("to-move", toMove);
+      element.classList.toggle("won", won);
     },
   };
 }

@@ -12,7 +12,7 @@ export function createRound(host) {
   const { words } = host;
   const heading = make("h2", { id: "round-title" });
   const said = make("div");
-  const go = button(words.t("round-go"), goOn, { class: "chief" });
+  const go = button(words.t("round-go"), goOn, { class: "again chief" });
   const element = make(
     "section",
     { class: "after", "aria-labelledby": "round-title", hidden: true },

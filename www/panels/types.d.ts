@@ -65,7 +65,7 @@ export type CreatePlate = (
   seat: Seat,
   words: Words,
   choose: (player: Player) => void,
-) => Panel<[what: { players: Players; points: number; toMove: boolean }]>;
+) => Panel<[what: { players: Players; points: number; toMove: boolean; won: boolean }]>;
 
 export type CreatePlayback = (
   words: Words,
