@@ -123,6 +123,9 @@ const controls = createControls(words, {
   resign: () => void deeds.resign(),
   agree: () => void deeds.agree(),
   study: () => void deeds.study(),
+  toggle: deeds.toggle,
+  step: deeds.step,
+  skip: () => session?.skip(),
 });
 const playback = createPlayback(words, {
   toggle: deeds.toggle,
@@ -156,7 +159,7 @@ function render() {
   page.setSides(soleSeat(players) ?? 0);
   renderPlates();
   status.render(session, { paused: pace.paused, caption: captions.text });
-  controls.render(session);
+  controls.render(session, deeds.halted());
   playback.render({
     paused: deeds.halted(),
     playing: phase === "telling" || session.table?.playing === true,

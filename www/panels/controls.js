@@ -1,11 +1,15 @@
 /** The game's buttons below the board; on a phone a bar within reach, with the rarer ones behind one more. */
-import { button, make, setUsable } from "../dom.js";
+import { button, make, setText, setUsable } from "../dom.js";
 import { levelOf } from "../seats.js";
 
 /** @type {import("./types.js").CreateControls} */
 export function createControls(words, on) {
   const deeds = /** @type {const} */ (["undo", "redo", "new", "study", "send", "link", "resign", "agree"]);
   const buttons = deeds.map((deed) => button(words.t(`button-${deed}`), on[deed], { "data-deed": deed }));
+  // On a phone these take the place of the first three while a turn is told.
+  const [toggle, step, skip] = /** @type {const} */ (["toggle", "step", "skip"]).map((deed) =>
+    button(words.t(`button-${deed === "toggle" ? "pause" : deed}`), on[deed], { "data-told": deed }),
+  );
   const rest = make("div", { class: "rest", id: "more" }, ...buttons.slice(3));
   const more = button(words.t("button-more"), () => open(!rest.classList.contains("open")), {
     class: "more",
@@ -16,9 +20,14 @@ export function createControls(words, on) {
     "div",
     { class: "controls", role: "group", "aria-label": words.t("page-controls") },
     ...buttons.slice(0, 3),
+    toggle,
+    step,
+    skip,
     more,
     rest,
   );
+
+  let told = false;
 
   /** @param {boolean} shown */
   function open(shown) {
@@ -42,7 +51,16 @@ export function createControls(words, on) {
 
   return {
     element,
-    render(session) {
+    render(session, paused) {
+      const telling = session.phase === "telling";
+      setText(toggle, words.t(paused ? "button-play" : "button-pause"));
+      setUsable(step, paused);
+      if (element.classList.toggle("telling", telling) !== told) {
+        const focused = /** @type {HTMLElement | null} */ (element.querySelector(":scope > :focus"));
+        told = telling;
+        // Whoever stood on a button that has gone stands on the one in its place.
+        if (focused && !focused.checkVisibility()) (telling ? toggle : buttons[0]).focus();
+      }
       const usable = {
         new: true,
         study: true,

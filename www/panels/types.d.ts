@@ -13,12 +13,14 @@ export interface Panel<Now extends unknown[]> {
 
 /** The game's buttons below the board. */
 export type Deed = "new" | "undo" | "redo" | "study" | "send" | "link" | "resign" | "agree";
+/** What a turn can be asked for while it is told. */
+export type TellingDeed = "toggle" | "step" | "skip";
 
-export interface Controls extends Panel<[Session]> {
+export interface Controls extends Panel<[Session, paused: boolean]> {
   /** For a new game: one whose rules know no agreed end has no such button at all. */
   offerAgree: (known: boolean) => void;
 }
-export type CreateControls = (words: Words, on: { [deed in Deed]: () => void }) => Controls;
+export type CreateControls = (words: Words, on: { [deed in Deed | TellingDeed]: () => void }) => Controls;
 
 export interface Asking {
   title: string;
