@@ -139,6 +139,7 @@ suite("looking back", (scene) => {
     const told = page.locator(".told");
     await press(page, "One step");
     await page.waitForFunction(() => document.querySelector(".told")?.textContent === "5 pebbles from A.");
+    assert.match((await page.locator(".plate.to-move .side").textContent()) ?? "", /^South$/);
     for (let steps = 0; steps < 60; steps += 1) {
       if (/is empty/.test((await told.textContent()) ?? "")) break;
       const before = await page.locator(".table-badges").textContent();
@@ -153,6 +154,7 @@ suite("looking back", (scene) => {
     assert.match((await told.textContent()) ?? "", /^The next, [a-eA-E], is empty, so [qQa-eA-E] behind it is taken: /);
     await press(page, "Skip");
     await untilHeadline(page, "North to move");
+    assert.match((await page.locator(".plate.to-move .side").textContent()) ?? "", /^North$/);
     await boardTellsRecord(page);
   });
 

@@ -1,6 +1,17 @@
 import assert from "node:assert/strict";
 
-import { boardTellsRecord, byMouse, look, movesOn, pace, seat, settled, untilHeadline, untilMoves } from "./board.mjs";
+import {
+  boardTellsRecord,
+  byMouse,
+  look,
+  movesOn,
+  pace,
+  press,
+  seat,
+  settled,
+  untilHeadline,
+  untilMoves,
+} from "./board.mjs";
 import { suite } from "./browser.mjs";
 import { LONG } from "./games.mjs";
 
@@ -34,6 +45,17 @@ suite("motion", (scene) => {
     await byMouse(page, LONG.move);
     await page.waitForFunction(() => /** @type {any} */ (window).flights > 0);
     assert.ok((await seen(page)).headlines.includes("South sows"));
+  });
+
+  scene("the mover's plate stays marked while seeds travel", LONG, async ({ page }) => {
+    const marked = page.locator(".plate.to-move .side");
+    await pace(page, "Slow");
+    await byMouse(page, LONG.move);
+    await untilHeadline(page, "South sows");
+    assert.match((await marked.textContent()) ?? "", /^South$/);
+    await press(page, "Skip");
+    await untilHeadline(page, "North to move");
+    assert.match((await marked.textContent()) ?? "", /^North$/);
   });
 
   scene(

@@ -45,7 +45,8 @@ for (const reducedMotion of /** @type {const} */ (["reduce", "no-preference"])) 
             return { counts: counts(), paused: beside.paused, playing: beside.playing, ended };
           });
         const back = () => page.evaluate(() => /** @type {any} */ (window).beside.stepBack());
-        await page.waitForFunction(() => /** @type {any} */ (window).counts() !== "");
+        // Before the board is painted, all counts are naught.
+        await page.waitForFunction(() => /[1-9]/.test(/** @type {any} */ (window).counts()));
         const start = await state();
         assert.deepEqual({ ...start, counts: "" }, { counts: "", paused: true, playing: true, ended: false });
         assert.equal(await back(), false);
@@ -55,6 +56,13 @@ for (const reducedMotion of /** @type {const} */ (["reduce", "no-preference"])) 
           await page.evaluate(() => /** @type {any} */ (window).beside.stepForward());
           await page.waitForFunction((known) => /** @type {any} */ (window).counts() !== known, seen.at(-1));
           seen.push((await state()).counts);
+          // The words are of the step whose signs are drawn.
+          const [worded, drawn] = await page.evaluate(() => {
+            const { told, beside } = /** @type {any} */ (window);
+            return [told.at(-1), beside.telling.flight.shown];
+          });
+          assert.equal(worded, drawn);
+          assert.equal(worded, step);
         }
         for (const before of seen.slice(0, -1).reverse()) {
           assert.equal(await back(), true);
