@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 
-import { byMouse, look, movesOn, pace, press, untilHeadline, untilMoves } from "./board.mjs";
+import { LANGUAGES } from "../../www/i18n/languages.js";
+import { byMouse, look, movesOn, pace, press, settled, untilHeadline, untilMoves } from "./board.mjs";
 import { SIZES, suite } from "./browser.mjs";
 import { resign, tapOn } from "./people.mjs";
 
@@ -74,6 +75,122 @@ suite("on a phone", (scene) => {
   });
 
   scene(
+    "while a turn is told the bar has what it takes then, and the board stays where it is",
+    { path: "#1/dakon//B.c", context },
+    async ({ page }) => {
+      const before = await page.locator(".table").boundingBox();
+      const bar = async () => (await barOf(page)).map(({ text }) => text);
+      const usual = ["Undo", "Redo", "New game", "More"];
+      assert.deepEqual(await bar(), usual);
+      await pace(page, "Slow");
+      await page.evaluate(() => scrollTo(0, 0));
+      await byMouse(page, "A");
+      const scrolled = await page.evaluate(() => scrollY);
+      await page.locator(".controls.telling").waitFor();
+      assert.deepEqual(await bar(), ["Pause", "One step", "Skip", "More"]);
+      const tap = async (/** @type {string} */ deed) => {
+        // Without scrolling to it, as the helpers do.
+        const box = await page.locator(`[data-told="${deed}"]`).boundingBox();
+        assert.ok(box);
+        await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      };
+      await tap("toggle");
+      assert.deepEqual(await bar(), ["Play", "One step", "Skip", "More"]);
+      await tap("skip");
+      await untilMoves(page, 3);
+      await settled(page);
+      assert.deepEqual(await bar(), usual);
+      assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Undo", "the focus is not lost");
+      assert.deepEqual(await page.locator(".table").boundingBox(), { ...before, y: (before?.y ?? 0) - scrolled });
+    },
+  );
+
+  for (const [lang, width, height] of /** @type {const} */ ([
+    ["en", 360, 740],
+    ["ur", 390, 844],
+  ])) {
+    scene(
+      `${lang}: all that is told of a long turn is in sight`,
+      { path: `?lang=${lang}#1/dakon//B.c.A`, context: { ...context, viewport: { width, height } } },
+      async ({ page }) => {
+        await page.evaluate(() => [...document.querySelectorAll(".go")].at(1)?.dispatchEvent(new Event("click")));
+        await page.locator(".looking").waitFor();
+        await page.evaluate(() => [...document.querySelectorAll(".go")].at(2)?.dispatchEvent(new Event("click")));
+        await page.waitForFunction(() => (document.querySelector(".told")?.textContent ?? "").includes("nembak"));
+        const [end, edge] = await page.evaluate(() => {
+          const range = document.createRange();
+          range.selectNodeContents(/** @type {Element} */ (document.querySelector(".told")));
+          return [range, /** @type {Element} */ (document.querySelector(".controls"))].map((one) => {
+            const { top, bottom } = one.getBoundingClientRect();
+            return one instanceof Range ? bottom : top;
+          });
+        });
+        assert.ok(end <= edge, `${end} is below ${edge}`);
+      },
+    );
+  }
+
+  for (const lang of Object.keys(LANGUAGES)) {
+    scene(
+      `${lang}: games on one row, whole words in the bar, plates of one height`,
+      { path: `?lang=${lang}#1/dakon//B.c`, context },
+      async ({ page }) => {
+        const whole = async (/** @type {string} */ when, /** @type {number} */ most) => {
+          for (const width of [320, 360]) {
+            await page.setViewportSize({ width, height: 740 });
+            const now = await page.evaluate(() => ({
+              over: document.documentElement.scrollWidth - innerWidth,
+              rows: new Set([...document.querySelectorAll("header a")].map((one) => one.getBoundingClientRect().top))
+                .size,
+              plates: new Set([...document.querySelectorAll(".plate")].map((one) => one.getBoundingClientRect().height))
+                .size,
+            }));
+            assert.deepEqual(now, { over: 0, rows: 1, plates: 1 }, `${when}, ${width}`);
+            const bar = await barOf(page);
+            assert.equal(bar.length, most, bar.map(({ text }) => text).join());
+            assert.deepEqual(
+              bar.filter(({ broken }) => broken),
+              [],
+              `${when}, ${width}`,
+            );
+          }
+        };
+        await whole("in the game", 4);
+        await page.evaluate(() => [...document.querySelectorAll(".go")].at(1)?.dispatchEvent(new Event("click")));
+        await page.locator(".looking").waitFor();
+        // The way back, playing on from there, and the rest.
+        await whole("looking back", 3);
+      },
+    );
+  }
+
+  scene("a plate is read as its words are, the board never", { path: "?lang=ar#1/dakon//B.c", context }, async (it) => {
+    const [side, points, hole, other] = await it.page.evaluate(() =>
+      [".plate.to-move .side", ".plate.to-move .points", '[data-cell="A"]', '[data-cell="a"]'].map(
+        (one) => /** @type {Element} */ (document.querySelector(one)).getBoundingClientRect().x,
+      ),
+    );
+    assert.ok(points < side, "the points are on the left");
+    assert.ok(other < hole, "the board lies as ever");
+  });
+
+  scene(
+    "forced colours: a line under the current game alone, a thick edge at whose turn it is",
+    { path: "#1/dakon//B.c", context: { ...context, forcedColors: "active" } },
+    async ({ page }) => {
+      const edges = await page.locator("header a").evaluateAll((all) => {
+        const ground = getComputedStyle(document.body).backgroundColor;
+        return all.map((one) => getComputedStyle(one).borderBlockEndColor !== ground);
+      });
+      assert.deepEqual(edges, [false, false, false, true]);
+      const thick = (/** @type {string} */ plate) =>
+        page.locator(plate).evaluate((one) => getComputedStyle(one).borderBlockEndWidth);
+      assert.equal(await thick(".plate.to-move"), "4px");
+      assert.equal(await thick(".plate:not(.to-move)"), "1px");
+    },
+  );
+
+  scene(
     "nothing on the page moves by itself, from the first sight of the board to the end",
     { path: null, context, script: watchShifts },
     async ({ page, go }) => {
@@ -97,6 +214,30 @@ suite("on a phone", (scene) => {
     },
   );
 });
+
+/**
+ * The buttons of the bar, and whether any has a word that does not fit it or is broken.
+ *
+ * @param {import("playwright-core").Page} page
+ */
+function barOf(page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".controls > button, .controls > .looking button")]
+      .filter((one) => one.checkVisibility())
+      .map((one) => {
+        const text = one.textContent ?? "";
+        const { left, right } = one.getBoundingClientRect();
+        const style = getComputedStyle(one);
+        const broken =
+          one.scrollWidth > one.clientWidth ||
+          left < 0 ||
+          right > innerWidth ||
+          style.overflowWrap !== "normal" ||
+          style.wordBreak !== "normal";
+        return { text, broken };
+      }),
+  );
+}
 
 /** Whatever moved without having been asked to. */
 function watchShifts() {

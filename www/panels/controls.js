@@ -54,12 +54,13 @@ export function createControls(words, on) {
     render(session, paused) {
       const telling = session.phase === "telling";
       setText(toggle, words.t(paused ? "button-play" : "button-pause"));
-      setUsable(step, paused);
+      setUsable(step, telling && paused);
+      setUsable(skip, telling);
       if (element.classList.toggle("telling", telling) !== told) {
         const focused = /** @type {HTMLElement | null} */ (element.querySelector(":scope > :focus"));
         told = telling;
         // Whoever stood on a button that has gone stands on the one in its place.
-        if (focused && !focused.checkVisibility()) (telling ? toggle : buttons[0]).focus();
+        if (focused && !focused.checkVisibility()) (telling ? toggle : buttons[0]).focus({ preventScroll: true });
       }
       const usable = {
         new: true,
