@@ -158,7 +158,7 @@ function render() {
   const { phase, players, info } = session;
   page.setSides(soleSeat(players) ?? 0);
   renderPlates();
-  status.render(session, { paused: pace.paused, caption: captions.text });
+  renderStatus();
   controls.render(session, deeds.halted());
   playback.render({
     paused: deeds.halted(),
@@ -173,6 +173,10 @@ function render() {
   rules.render(info);
   for (const watch of watchers) watch(session);
   void accompany();
+}
+
+function renderStatus() {
+  if (session) status.render(session, { paused: pace.paused, caption: captions.pointed || captions.text });
 }
 
 /** While a turn is told, a plate counts what the board shows, and the mover's is marked. */
@@ -240,6 +244,7 @@ function sitDown(game, { players, names, clock, lines, from = null, tellLast = f
   document.querySelector("dialog")?.close("no");
   session?.close();
   captions.clear();
+  captions.point("");
   pace.paused = false;
   pace.letThrough();
   const position = game.position();
@@ -265,6 +270,9 @@ function sitDown(game, { players, names, clock, lines, from = null, tellLast = f
     previewOf: (move) => at.preview(move),
     onRefuse: captions.refuse,
     onCount: renderPlates,
+    onPoint(text) {
+      if (captions.point(text)) renderStatus();
+    },
     onStep: captions.tell,
   });
   table.setManner(manner);

@@ -13,10 +13,19 @@ export function createCaptions(host) {
   const captions = {
     /** @type {string | null} */
     text: null,
+    /** What is pointed at: shown for as long, and then what stood there before. */
+    pointed: "",
 
     clear() {
       captions.text = null;
       wordedAt = -1;
+    },
+
+    /** Whether it is anything new. It is not told to screen readers: whoever points by keys asks with "?". @param {string} text */
+    point(text) {
+      if (text === captions.pointed) return false;
+      captions.pointed = text;
+      return true;
     },
 
     /**

@@ -7,9 +7,13 @@ import { SIZES, suite } from "./browser.mjs";
 
 const START = "#1/dakon//";
 
-/** What is painted on the board. @param {import("playwright-core").Page} page */
-const picture = (page) =>
-  page.evaluate(() => /** @type {HTMLCanvasElement} */ (document.querySelector(".table-still")).toDataURL());
+/** What is painted on the board, once anything is. @param {import("playwright-core").Page} page */
+async function picture(page) {
+  await page.waitForFunction(() =>
+    document.querySelector(".table")?.getAttribute("style")?.includes("--table-badge-ink"),
+  );
+  return page.evaluate(() => /** @type {HTMLCanvasElement} */ (document.querySelector(".table-still")).toDataURL());
+}
 
 /** @param {import("playwright-core").Page} page @param {string} before */
 const untilOther = (page, before) =>
@@ -56,6 +60,35 @@ suite("pointing at a hole", (scene) => {
     assert.equal(await picture(page), before);
     assert.ok(!requests.some((request) => request.url().endsWith("pointing.js")));
   });
+
+  scene("the line below the board says it meanwhile, unheard", { path: null }, async ({ page, go }) => {
+    await page.addInitScript(habit("lap"));
+    await go(START);
+    const told = page.locator(".told");
+    const before = await told.textContent();
+    const { x, y } = await spot(page, hole("F"));
+    await page.mouse.move(x, y);
+    await page.waitForFunction(() => document.querySelector(".told")?.textContent?.startsWith("F: the first lap ends"));
+    assert.doesNotMatch((await told.textContent()) ?? "", /brings/, "no more than is marked");
+    assert.equal(await page.locator(".table-hint").textContent(), "");
+    assert.equal(await told.evaluate((line) => line.closest("[aria-live], [role=status]")), null);
+    await page.mouse.move(2, 2);
+    await page.waitForFunction((known) => document.querySelector(".told")?.textContent === known, before);
+  });
+
+  for (const ends of /** @type {const} */ (["off", "lap"])) {
+    scene(`the line below the board asks for the direction (${ends})`, { path: null }, async ({ page, go }) => {
+      await page.addInitScript(habit(ends));
+      await go("#1/o-an-quan//");
+      const told = page.locator(".told");
+      const before = await told.textContent();
+      await page.locator(hole("C")).click();
+      await page.waitForFunction(() => document.querySelector(".told")?.textContent === "C: towards B or D?");
+      await page.mouse.move(2, 2);
+      await page.keyboard.press("Escape");
+      await page.waitForFunction((known) => document.querySelector(".told")?.textContent === known, before);
+    });
+  }
 
   scene("nothing is left of it when the move is played", { path: START }, async ({ page }) => {
     await pace(page, "No animation");

@@ -19,14 +19,14 @@ export function tableWords({ t, number, join }, info, players) {
     direction: (cell, to) => t("table-direction", { cell, to }),
     pickDirection: (cell, one, other) => t("table-pick", { cell, one, other }),
     side: (seat) => sideOf(seat, { t }),
-    ends: ({ name, towards, lap, last, gain, endless, store }) =>
+    ends: ({ name, towards, lap, last, gain, endless, brief, store }) =>
       join(
         t("table-ends-lap", {
           cell: name,
           towards: towards ?? "none",
           to: lap === store ? "store" : (lap ?? "none"),
         }),
-        endless ? "" : t("table-ends-turn", { to: last === store ? "store" : last, points: gain }),
+        endless || brief ? "" : t("table-ends-turn", { to: last === store ? "store" : last, points: gain }),
       ),
     number,
   };

@@ -16,7 +16,7 @@ const arrowKeys = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", Arrow
 
 export class Buttons {
   /** @param {HTMLElement} root @param {ButtonsConfig} config */
-  constructor(root, { info, words, label, choose, refuse, skip }) {
+  constructor(root, { info, words, label, choose, refuse, skip, asked }) {
     this.root = root;
     this.info = info;
     this.words = words;
@@ -24,6 +24,7 @@ export class Buttons {
     this.choose = choose;
     this.refuse = refuse;
     this.skip = skip;
+    this.asked = asked;
     /** @type {Layout | null} */
     this.layout = null;
     /** @type {string[]} */
@@ -167,8 +168,13 @@ export class Buttons {
     item?.classList.add("is-selected");
     item?.setAttribute("aria-expanded", "true");
     this.showArrows();
-    const [left, right] = [this.arrows.beside(cell, "l"), this.arrows.beside(cell, "r")];
-    this.hint.textContent = this.words.pickDirection(cell, left, right);
+    this.hint.textContent = this.question(cell);
+    this.asked();
+  }
+
+  /** Which way. @param {string} cell */
+  question(cell) {
+    return this.words.pickDirection(cell, this.arrows.beside(cell, "l"), this.arrows.beside(cell, "r"));
   }
 
   /** @param {string} move */
@@ -188,6 +194,7 @@ export class Buttons {
     if (this.arrows.directionAt(document.activeElement)) item?.focus();
     this.selected = null;
     this.hint.textContent = "";
+    this.asked();
     this.arrows.hide();
   }
 

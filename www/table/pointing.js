@@ -94,6 +94,15 @@ export class Pointing {
     for (const move of moves) this.aim(move, moves.length === 1);
     for (const cell of [...before.keys(), ...this.aims.keys()]) table.changed.add(cell);
     if (!table.playing) table.repaintChanged();
+    table.caption();
+  }
+
+  /** For the line below the board: no more than is marked; nothing while a square waits for its direction. */
+  words() {
+    const { buttons, manner } = this.table;
+    if (manner.ends === "off" || (buttons.selected && !buttons.arrows.directionAt(this.target))) return "";
+    const moves = this.moves();
+    return this.wordsOf(moves, manner.ends === "lap" || moves.length > 1);
   }
 
   /** @param {string} move */
@@ -130,14 +139,19 @@ export class Pointing {
 
   /** In words, for those who ask. */
   tell() {
-    const { buttons, words, info } = this.table;
-    const told = this.moves().map((move) => {
+    this.table.buttons.hint.textContent = this.wordsOf(this.moves(), false);
+  }
+
+  /** @param {string[]} moves @param {boolean} brief  where the first lap ends, and no more */
+  wordsOf(moves, brief) {
+    const { words, info } = this.table;
+    const told = moves.map((move) => {
       const turn = this.turnOf(move);
       if (!turn) return "";
       const ends = endsOf(turn, info.stores.names);
-      return words.ends({ name: move[0], ...ends, towards: info.directions ? ends.towards : null });
+      return words.ends({ name: move[0], brief, ...ends, towards: info.directions ? ends.towards : null });
     });
-    buttons.hint.textContent = told.join(" ");
+    return told.join(" ");
   }
 }
 

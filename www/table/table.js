@@ -18,7 +18,7 @@ export function createTable(root, config) {
 
 export class Tabletop {
   /** @param {HTMLElement} root @param {TableConfig} config */
-  constructor(root, { info, words, onChoose, onRefuse, onStep, onCount, previewOf }) {
+  constructor(root, { info, words, onChoose, onRefuse, onStep, onCount, onPoint, previewOf }) {
     this.root = root;
     this.info = info;
     this.words = words;
@@ -68,6 +68,7 @@ export class Tabletop {
       choose: onChoose,
       refuse: (cell) => onRefuse?.(cell),
       skip: () => this.skip(),
+      asked: () => this.caption(),
     });
     /** @type {Stage} */
     this.stage = {
@@ -92,6 +93,7 @@ export class Tabletop {
       this.painted = resolve;
     });
     this.count = () => onCount?.();
+    this.onPoint = onPoint;
     this.watch = new Watch(
       (now) => this.surround(now),
       () => !this.paused && this.skip(),
@@ -102,6 +104,12 @@ export class Tabletop {
     for (const type of ["pointerover", "focusin", "keydown"]) {
       root.addEventListener(type, (event) => this.fetchPointing(event), { once: true });
     }
+  }
+
+  /** To be read while something is pointed at or a square waits for its direction; else nothing. */
+  caption() {
+    const { buttons, pointing } = this;
+    this.onPoint?.(pointing?.words() || (buttons.selected && buttons.question(buttons.selected)) || "");
   }
 
   /** @param {Event} event */
@@ -116,6 +124,7 @@ export class Tabletop {
     if (!Pointing || this.pointing || !this.root.isConnected) return;
     this.pointing = new Pointing(this);
     this.pointing.touch(finger);
+    this.caption();
   }
 
   get playing() {

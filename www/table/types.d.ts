@@ -105,6 +105,8 @@ export interface Ends {
   /** Points that it brings. */
   gain: number;
   endless: boolean;
+  /** Only where the first lap ends. */
+  brief: boolean;
   /** The mover's. */
   store: string;
 }
@@ -117,6 +119,8 @@ export interface TableConfig {
   onRefuse?: (cell: string) => void;
   /** What lies in a store has changed to the eye. */
   onCount?: () => void;
+  /** In words, what is pointed at or asked for on the board; empty when nothing is. */
+  onPoint?: (text: string) => void;
   /** The turn that a move would be, if it can be had. */
   previewOf?: (move: string) => Turn | undefined;
   /**
@@ -434,6 +438,8 @@ export interface ButtonsConfig {
   refuse(cell: string): void;
   /** Ends what moves, and says whether anything did. */
   skip(): boolean;
+  /** A square waits for its direction, or does no more. */
+  asked(): void;
 }
 
 /** Beside a square that waits for its direction; one without a label is not offered. */
