@@ -35,9 +35,11 @@ export function layOut(info, { width, height, bottom }) {
   /** @type {(u: number, v: number, d: number) => Rect} */
   const disc = (u, v, d) => box(u, v, d, d);
 
-  const small = Math.max(8.5, Math.min(17, pitch * 0.17));
+  const small = Math.max(12, Math.min(17, pitch * 0.17));
   // Two rows of letters must fit between the rows of holes, or there are none.
-  const lettered = upright || squares ? pitch > 34 : pitch * channel > 1.9 * small;
+  const lettered = upright || squares ? pitch > 34 : pitch * (channel + 0.12) > 1.95 * small;
+  // A letter in the corner of a square, clear of the frame of one that is offered.
+  const corner = 0.07 + (0.55 * small) / pitch;
   const half = across / 2;
   /** @type {Map<string, Cell>} */
   const cells = new Map();
@@ -56,7 +58,7 @@ export function layOut(info, { width, height, bottom }) {
     row.forEach((name, i) => {
       const u = near ? shift + i + 0.5 : along - shift - i - 0.5;
       const letter = squares
-        ? at(u - sign * 0.37, v - sign * (cell / 2 - 0.14))
+        ? at(u - sign * (0.5 - corner), v - sign * (cell / 2 - corner))
         : at(u, v - sign * (cell / 2 + (channel / 2) * 0.4));
       add({
         name,
@@ -90,9 +92,9 @@ export function layOut(info, { width, height, bottom }) {
         shape: { form: "half", facing: upright ? (near ? "up" : "down") : near ? "right" : "left", ...whole },
         middle: at(inner, half),
         badge: upright
-          ? at(fromEnd(0.22), half + sign * (cell + strip * 0.26))
+          ? at(fromEnd(0.22), half - sign * (cell + strip * 0.26))
           : at(fromEnd(0.4), half + sign * (cell + strip * 0.54)),
-        letter: lettered ? at(near ? along - end + 0.15 : end - 0.15, half - sign * (cell - 0.2)) : null,
+        letter: lettered ? at(near ? along - end + 0.15 : end - 0.15, half - sign * (cell - 0.06 - corner)) : null,
         hit: whole,
         paint: whole,
         heap: disc(inner + sign * 0.02, half + sign * cell * 0.4, 0.84),

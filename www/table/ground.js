@@ -14,12 +14,22 @@ export function paintGround(brush, layout, material) {
     }
   }
   material.paintCells(brush, layout, material);
+}
+
+/** Over the dusk, which would take their contrast. @type {Paint} */
+export function paintLetters(brush, layout, material) {
   brush.font = `600 ${layout.small}px system-ui, sans-serif`;
   brush.textAlign = "center";
   brush.textBaseline = "middle";
-  brush.fillStyle = css(material.ink, material.grain ? 0.72 : 1);
+  brush.fillStyle = css(material.ink);
+  // A seam of the opposite brightness: the ground is rough.
+  brush.strokeStyle = css(material.badge.fill ?? material.deep, 0.62);
+  brush.lineWidth = 0.6 * layout.small;
+  brush.lineJoin = "round";
   for (const { name, letter } of layout.cells.values()) {
-    if (letter) brush.fillText(name, letter.x, letter.y);
+    if (!letter) continue;
+    if (material.grain) brush.strokeText(name, letter.x, letter.y);
+    brush.fillText(name, letter.x, letter.y);
   }
 }
 

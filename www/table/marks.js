@@ -74,10 +74,12 @@ function paintTrail(brush, { pitch: p }, material, { name, shape, middle }, trai
 }
 
 /** A dot where the last seed fell. @type {PaintMark<Trail>} */
-function paintLanding(brush, { pitch: p }, material, { name, kind, shape, middle }, trail) {
+function paintLanding(brush, { pitch: p }, material, { name, kind, shape, middle, letter }, trail) {
   if (trail.landing !== name || kind === "store") return;
   const round = shape.form === "round";
-  const x = middle.x - (round ? shape.w * 0.31 : 0.34 * p);
+  // Not on the letter in the corner of a square.
+  const side = shape.form === "square" && letter && letter.x < middle.x ? 1 : -1;
+  const x = middle.x + side * (round ? shape.w * 0.31 : 0.34 * p);
   const y = middle.y - (round ? shape.h * 0.31 : 0.34 * p);
   dot(brush, x, y, 0.055 * p, css(material.accent));
   brush.strokeStyle = css(material.deep, 0.7);

@@ -2,7 +2,7 @@
 
 import { css, dot, trace } from "./brush.js";
 import { lay } from "./geometry.js";
-import { paintGround } from "./ground.js";
+import { paintGround, paintLetters } from "./ground.js";
 import { Heap, LOOKS, makeSprites, spot } from "./seeds.js";
 import { weaveTexture } from "./texture.js";
 
@@ -72,7 +72,9 @@ export class Picture {
       ground.globalCompositeOperation = "source-atop";
       ground.fillStyle = `rgb(8 10 22 / ${dim})`;
       ground.fillRect(0, 0, layout.width, layout.height);
+      ground.globalCompositeOperation = "source-over";
     }
+    paintLetters(ground, layout, material);
     const size = material.seed.size * layout.pitch * ratio;
     const seeds = makeSprites(material.seed, LOOKS, size, dim * 0.7);
     const stones = material.stone && makeSprites(material.stone, 4, layout.stone * ratio, dim * 0.7);
