@@ -168,13 +168,14 @@ export class Buttons {
     item?.classList.add("is-selected");
     item?.setAttribute("aria-expanded", "true");
     this.showArrows();
-    this.hint.textContent = this.question(cell);
+    this.hint.textContent = this.question();
     this.asked();
   }
 
-  /** Which way. @param {string} cell */
-  question(cell) {
-    return this.words.pickDirection(cell, this.arrows.beside(cell, "l"), this.arrows.beside(cell, "r"));
+  /** Which way, while a square waits for it. */
+  question() {
+    const { arrows, selected: cell } = this;
+    return cell ? this.words.pickDirection(cell, arrows.beside(cell, "l"), arrows.beside(cell, "r")) : "";
   }
 
   /** @param {string} move */

@@ -29,6 +29,7 @@ export class Pointing {
       table.root.addEventListener(type, /** @type {EventListener} */ (heard), { signal });
     }
     signal.addEventListener("abort", () => clearTimeout(this.finger));
+    table.pointing = this;
     this.offered();
   }
 

@@ -93,7 +93,7 @@ export class Tabletop {
       this.painted = resolve;
     });
     this.count = () => onCount?.();
-    this.onPoint = onPoint;
+    this.caption = () => onPoint?.(this.pointing?.words() || this.buttons.question());
     this.watch = new Watch(
       (now) => this.surround(now),
       () => !this.paused && this.skip(),
@@ -104,12 +104,6 @@ export class Tabletop {
     for (const type of ["pointerover", "focusin", "keydown"]) {
       root.addEventListener(type, (event) => this.fetchPointing(event), { once: true });
     }
-  }
-
-  /** To be read while something is pointed at or a square waits for its direction; else nothing. */
-  caption() {
-    const { buttons, pointing } = this;
-    this.onPoint?.(pointing?.words() || (buttons.selected && buttons.question(buttons.selected)) || "");
   }
 
   /** @param {Event} event */
@@ -124,7 +118,6 @@ export class Tabletop {
     if (!Pointing || this.pointing || !this.root.isConnected) return;
     this.pointing = new Pointing(this);
     this.pointing.touch(finger);
-    this.caption();
   }
 
   get playing() {
