@@ -2,7 +2,7 @@
 import { button, fill, make, setText } from "../dom.js";
 import { createThinker } from "../engine/client.js";
 import { momentOf, recordAt } from "../review.js";
-import { opposite, whoIs } from "../seats.js";
+import { opposite, sideOf, whoIs } from "../seats.js";
 
 /** @import { Analysis, CreateTool, Session } from "./types.js" */
 /** @import { Seat, Thinker, Turn } from "../types.js" */
@@ -27,7 +27,8 @@ export function createAnalysis({ host, looks }) {
 
   const verdict = make("p", { class: "verdict" });
   const depth = make("p", { class: "hint" });
-  const line = make("p", { class: "line", role: "group", "aria-label": words.t("study-line") });
+  const title = make("h2", { id: "study-line" }, words.t("study-line"));
+  const line = make("p", { class: "line", role: "group", "aria-labelledby": title.id });
   const values = make("ul", { class: "values", "aria-label": words.t("study-values") });
   const time = make(
     "select",
@@ -42,6 +43,7 @@ export function createAnalysis({ host, looks }) {
     { class: "analysis" },
     make("div", { role: "status" }, verdict),
     depth,
+    title,
     line,
     values,
     make("p", { class: "hint" }, words.t("study-signs")),
@@ -117,6 +119,16 @@ export function createAnalysis({ host, looks }) {
     return [...place.children];
   }
 
+  /** Who makes each move of the line: not always one after the other. @param {{ analysis: Analysis, record: string }} of */
+  function seatsIn({ analysis, record }) {
+    const game = host.parse(record);
+    try {
+      return analysis.line.map((move) => game.play(move).seat);
+    } finally {
+      game.free();
+    }
+  }
+
   function show() {
     const session = host.session();
     if (!result || !session) {
@@ -135,9 +147,11 @@ export function createAnalysis({ host, looks }) {
       }),
     );
     setText(depth, words.t("study-depth", { depth: analysis.depth, positions: analysis.nodes }));
+    const seats = seatsIn(result);
     const best = slots(line, analysis.line.length, () => showing(make("button", { type: "button" })));
     best.forEach((item, index) => {
       setText(item, analysis.line[index]);
+      /** @type {HTMLElement} */ (item).dataset.side = seats[index] === undefined ? "" : sideOf(seats[index], words);
     });
     const most = Math.max(1, ...analysis.moves.map((move) => Math.abs(move.score)));
     const rows = slots(values, analysis.moves.length, () =>
@@ -153,9 +167,10 @@ export function createAnalysis({ host, looks }) {
       const { move, score: worth, bound } = analysis.moves[index];
       const [item, bar, value] = /** @type {HTMLElement[]} */ ([...row.children]);
       setText(item, move);
-      setText(value, `${SIGNS[bound]} ${margins.format(worth)}`);
+      setText(value, `${SIGNS[bound]} ${margins.format(worth).replace("-", "−")}`);
       bar.style.setProperty("--part", String(Math.abs(worth) / most));
       bar.classList.toggle("minus", worth < 0);
+      bar.classList.toggle("plus", worth > 0);
     });
   }
 

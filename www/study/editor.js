@@ -106,7 +106,7 @@ export function createEditor({ host, turnTo, sitDown }) {
     make("fieldset", { class: "taps" }, make("legend", {}, words.t("study-tap")), ...taps),
     board,
     more,
-    make("div", { class: "verdict-row" }, problem, lead, make("p", { class: "rest" }, ...rest)),
+    make("div", { class: "verdict-row" }, deeds[0], problem, lead, make("p", { class: "rest" }, ...rest)),
     make(
       "div",
       {},
@@ -115,7 +115,7 @@ export function createEditor({ host, turnTo, sitDown }) {
         { class: "seats" },
         ...seats.map((select, seat) => make("label", {}, make("span", {}, sides[seat]), select.element)),
       ),
-      make("p", { class: "tools" }, ...deeds),
+      make("p", { class: "tools" }, ...deeds.slice(1)),
     ),
   );
 
