@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { it } from "node:test";
 
 import { byMouse, hole, press, seat, settled, untilMoves } from "./board.mjs";
-import { suite } from "./browser.mjs";
+import { SIZES, suite } from "./browser.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -207,8 +207,57 @@ suite("contrast on the board", (scene) => {
         assert.ok(least >= 4.5, `${game}: ${least}`);
       }
     });
+
+    const context = { colorScheme, viewport: SIZES.phone, deviceScaleFactor: 2 };
+    scene(`letters on a phone, ${colorScheme}`, { path: null, context, script: noteLetters }, async ({ page, go }) => {
+      for (const game of ["o-an-quan", "san-yao", "al-manqala", "dakon"]) {
+        await go(`${game}/`);
+        await page.waitForFunction(() =>
+          document.querySelector(".table")?.getAttribute("style")?.includes("--table-badge-ink"),
+        );
+        const { count, size, contrast } = await page.evaluate(weighLetters);
+        assert.ok(count >= 10 && size >= 12, `${game}: ${count} letters of ${size} px`);
+        assert.ok(contrast >= 4.5, `${game}: ${contrast}`);
+      }
+    });
   }
 });
+
+/** Keeps where every letter is painted, and how big. */
+function noteLetters() {
+  /** @type {Map<string, [number, number, number]>} */
+  const letters = new Map();
+  Object.assign(window, { letters });
+  const { prototype } = CanvasRenderingContext2D;
+  const { fillText } = prototype;
+  prototype.fillText = function (text, x, y) {
+    if (this.canvas.className === "table-ground") letters.set(text, [x, y, Number.parseFloat(this.font.slice(4))]);
+    fillText.call(this, text, x, y);
+  };
+}
+
+/** Of each letter: what is most extreme around its middle is ink, what is most common its ground. */
+function weighLetters() {
+  const ground = /** @type {HTMLCanvasElement} */ (document.querySelector(".table-ground"));
+  const brush = /** @type {CanvasRenderingContext2D} */ (ground.getContext("2d"));
+  const finer = ground.width / ground.getBoundingClientRect().width;
+  const linear = (/** @type {number} */ value) =>
+    value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+  /** @type {Map<string, [number, number, number]>} */
+  const letters = Reflect.get(window, "letters");
+  let contrast = 21;
+  for (const [x, y, size] of letters.values()) {
+    const side = Math.round(1.1 * size * finer);
+    const { data } = brush.getImageData(Math.round(x * finer - side / 2), Math.round(y * finer - side / 2), side, side);
+    const lights = Array.from({ length: side * side }, (_none, index) => {
+      const [r, g, b] = [0, 1, 2].map((channel) => linear(data[index * 4 + channel]));
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+    }).sort((one, other) => one - other);
+    const [dark, middle, bright] = [0.03, 0.5, 0.97].map((share) => lights[Math.floor(share * lights.length)]);
+    contrast = Math.min(contrast, Math.max(bright / middle, middle / dark));
+  }
+  return { count: letters.size, size: Math.min(...[...letters.values()].map(([, , size]) => size)), contrast };
+}
 
 /** Of any figure with what is painted below it, by the formula of WCAG. */
 function leastContrast() {
