@@ -113,6 +113,27 @@ suite("the rules can be read", (scene) => {
     assert.ok(moved < 0.02, `shifted by ${moved}`);
   });
 
+  scene("paper shows every board, and only paper", { path: null }, async ({ page, url }) => {
+    await read(page, url, "?game=dakon");
+    const figures = await page.locator("figure").count();
+    // The parts come when the page is idle.
+    await page.waitForFunction((all) => {
+      dispatchEvent(new Event("beforeprint"));
+      return document.querySelectorAll("figure .table.is-paper .table-badge").length > all;
+    }, figures);
+    assert.equal(await page.locator("figure .table.is-paper").count(), figures);
+    const drawn = await page
+      .locator("figure .table-ground")
+      .evaluateAll((all) => all.filter((one) => /** @type {HTMLCanvasElement} */ (one).width > 300).length);
+    assert.equal(drawn, figures);
+    await page.emulateMedia({ media: "print" });
+    assert.equal(await page.locator("figure button:not(.table-hole):visible, header:visible").count(), 0);
+    await page.emulateMedia({ media: null });
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    assert.ok((await page.locator("figure .table").count()) < figures);
+    assert.equal(await page.locator("figure .table.is-paper").count(), 0);
+  });
+
   scene("text from right to left leaves the board as it is", { path: null }, async ({ page, url }) => {
     await page.route("**/i18n/languages.js", async (route) => {
       const response = await route.fetch();
