@@ -173,7 +173,7 @@ export class Badges {
     this.layer = document.createElement("div");
     this.layer.className = "table-badges";
     this.layer.setAttribute("aria-hidden", "true");
-    // Until each has its place: it is not to be seen going there.
+    // Until the board is painted that they lie on.
     this.layer.hidden = true;
     root.append(this.layer);
     /** @type {Map<string, HTMLElement>} */
@@ -195,7 +195,6 @@ export class Badges {
   place(layout, bottom) {
     const { pitch, width, height, upright } = layout;
     const { style, classList } = this.root;
-    this.layer.hidden = false;
     style.setProperty("--table-figure", `${(layout.figure / width) * 100}cqw`);
     style.setProperty("--table-pitch", `${(pitch / width) * 100}cqw`);
     style.setProperty("--table-ratio", String(width / height));
@@ -235,6 +234,7 @@ export class Badges {
   tell({ name, kind }, pile, number) {
     const count = this.counts.get(name);
     if (!count) return;
+    this.layer.hidden = false;
     const points = pointsOf(pile);
     const big = points - pile.seeds;
     // A mandarin square tells stone and pebbles apart; a store tells its points.
