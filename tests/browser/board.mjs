@@ -311,7 +311,8 @@ export async function playToEnd(page, press, { seed = 1, together = true, game =
 
 /** @param {Page} page @param {string} name */
 export async function press(page, name) {
-  await page.getByRole("button", { name, exact: true }).click();
+  // On a phone what a turn is told with stands in the bar, and below the board as well.
+  await page.getByRole("button", { name, exact: true }).first().click();
 }
 
 /**

@@ -92,8 +92,8 @@ suite("presses that come twice before a part has come", (scene) => {
       release();
       await page.getByRole("dialog").waitFor();
       await page.keyboard.press("Escape");
-      await page.getByRole("dialog").waitFor({ state: "detached" });
-      assert.equal(await page.locator("dialog").count(), 0);
+      // It would not be the only one, and this would fail, if the second press had opened another.
+      await page.locator("dialog").waitFor({ state: "detached" });
     });
   }
 

@@ -1,17 +1,6 @@
 import assert from "node:assert/strict";
 
-import {
-  boardTellsRecord,
-  byMouse,
-  hole,
-  look,
-  movesOn,
-  pace,
-  press,
-  seat,
-  untilHeadline,
-  untilUsable,
-} from "./board.mjs";
+import { boardTellsRecord, byMouse, look, movesOn, pace, press, seat, untilHeadline, untilUsable } from "./board.mjs";
 import { suite } from "./browser.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -171,8 +160,7 @@ suite("looking back", (scene) => {
     await press(page, "Resign");
     await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
     await page.waitForFunction(() => /win/.test(document.querySelector(".headline")?.textContent ?? ""));
-    await press(page, "One turn back");
-    await untilHeadline(page, "Looking back: turn 3 of 4");
-    await page.locator(hole("D")).waitFor();
+    await press(page, "Look through the game");
+    await untilHeadline(page, "Looking back: the start");
   });
 });

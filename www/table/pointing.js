@@ -30,7 +30,9 @@ export class Pointing {
     }
     signal.addEventListener("abort", () => clearTimeout(this.finger));
     table.pointing = this;
-    this.offered();
+    /** Whether the line below the board is left to what was told last: nobody has pointed anew since. */
+    this.quiet = false;
+    this.find();
   }
 
   /** @param {EventTarget | null} target */
@@ -62,9 +64,14 @@ export class Pointing {
     };
   }
 
-  /** Other moves may be chosen. */
+  /** Other moves may be chosen; a mouse that was left where it is does not speak over what has just happened. */
   offered() {
+    this.quiet = true;
     this.known.clear();
+    this.find();
+  }
+
+  find() {
     const { layer } = this.table.buttons;
     this.target = layer.querySelector(".table-hole:hover, .table-hole:focus-visible");
     this.update();
@@ -72,6 +79,7 @@ export class Pointing {
 
   /** @param {EventTarget | null} target */
   pointAt(target) {
+    this.quiet = false;
     this.target = target instanceof Element ? target : null;
     this.update();
   }
@@ -101,7 +109,8 @@ export class Pointing {
   /** For the line below the board: no more than is marked; nothing while a square waits for its direction. */
   words() {
     const { buttons, manner } = this.table;
-    if (manner.ends === "off" || (buttons.selected && !buttons.arrows.directionAt(this.target))) return "";
+    if (this.quiet || manner.ends === "off" || (buttons.selected && !buttons.arrows.directionAt(this.target)))
+      return "";
     const moves = this.moves();
     return this.wordsOf(moves, manner.ends === "lap" || moves.length > 1);
   }
