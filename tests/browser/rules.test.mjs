@@ -211,7 +211,7 @@ suite("the examples play", (scene) => {
     const figure = await example(page, "dakon-example-nembak");
     const step = figure.getByRole("button", { name: "One step" });
     await step.click();
-    await told(figure, /^2 seeds from C$/);
+    await told(figure, /^2 seeds from C\.$/);
     for (let steps = 0; steps < 3; steps += 1) await step.click();
     await told(figure, "c opposite is taken: 6 seeds");
     await step.click();
@@ -221,7 +221,7 @@ suite("the examples play", (scene) => {
     assert.match(String(await label(figure, "c")), /0 seeds/);
     // Once more from the start, skipped by a press on the board.
     await figure.getByRole("button", { name: "Play the example" }).click();
-    await told(figure, /^2 seeds from C$/);
+    await told(figure, /^2 seeds from C\.$/);
     await figure.locator('[data-cell="C"]').click({ force: true });
     await told(figure, "South sowed 2 seeds from C");
   });
