@@ -214,7 +214,12 @@ suite("the examples play", (scene) => {
     await told(figure, /^2 seeds from C\.$/);
     for (let steps = 0; steps < 3; steps += 1) await step.click();
     await told(figure, "c opposite is taken: 6 seeds");
-    await step.click();
+    // The capture can be looked at until the turn is stepped to its end.
+    const said = () => figure.locator(".example-told").textContent();
+    for (let steps = 0; steps < 4 && !(await said())?.startsWith("South"); steps += 1) {
+      await step.click();
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    }
     await told(figure, "South sowed 2 seeds from C");
     await figure.getByRole("button", { name: "Play the example" }).click();
     await told(figure, "South sowed 2 seeds from C");
