@@ -103,6 +103,10 @@ const host = {
   go: (to, seen) => void deeds.go(to, seen),
   copyLink: () => deeds.copyLink(),
   restart,
+  recover(error, tell) {
+    if (error instanceof WebAssembly.RuntimeError) void restart(session?.record ?? null);
+    else tell();
+  },
   back: () => router.back(),
   engine: () => engine,
   watch(watcher) {

@@ -60,8 +60,7 @@ export function createQuestions(host) {
       });
       if (starts === "lot") notices.show(words.t("started-lot", whoIs(players, first)));
     } catch (error) {
-      if (error instanceof WebAssembly.RuntimeError) void host.restart(at.record);
-      else notices.show(words.t("notice-failed", { what: wordError(error, words) }));
+      host.recover(error, () => notices.show(words.t("notice-failed", { what: wordError(error, words) })));
     }
   }
 

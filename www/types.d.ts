@@ -256,6 +256,8 @@ export interface Host {
   go: Review["go"];
   copyLink: () => Promise<void>;
   restart: (record: string | null) => Promise<void>;
+  /** Starts an engine that broke down anew, with the game on the board; what it merely refused is told. */
+  recover: (error: unknown, tell: () => void) => void;
   /** To the address before. */
   back: () => void;
   engine: () => Loaded;

@@ -210,12 +210,10 @@ export function createEditor({ host, turnTo, sitDown }) {
       const details = more.querySelector("details");
       if (details && open) details.open = true;
     } catch (error) {
-      if (error instanceof WebAssembly.RuntimeError) {
-        void host.restart(host.session()?.record ?? null);
-        return;
-      }
-      unfit = wordProblem(error, words);
-      render();
+      host.recover(error, () => {
+        unfit = wordProblem(error, words);
+        render();
+      });
     }
   }
 
@@ -253,8 +251,7 @@ export function createEditor({ host, turnTo, sitDown }) {
       const key = outcome ? "study-fine-over" : settled ? "study-fine" : "study-fine-later";
       say(words.t(key), "");
     } catch (error) {
-      if (error instanceof WebAssembly.RuntimeError) void host.restart(host.session()?.record ?? null);
-      else wrong(/** @type {any} */ (error));
+      host.recover(error, () => wrong(/** @type {any} */ (error)));
     }
   }
 

@@ -116,8 +116,7 @@ export function createExchange({ host, sitDown }) {
       setText(said, "");
       source.value = "";
     } catch (error) {
-      if (error instanceof WebAssembly.RuntimeError) void host.restart(host.session()?.record ?? null);
-      else setText(said, wordProblem(error, words));
+      host.recover(error, () => setText(said, wordProblem(error, words)));
     }
   }
 
