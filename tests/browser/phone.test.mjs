@@ -6,6 +6,7 @@ import { LANGUAGES } from "../../www/i18n/languages.js";
 import { byMouse, look, movesOn, pace, press, settled, untilHeadline, untilMoves } from "./board.mjs";
 import { SIZES, suite } from "./browser.mjs";
 import { resign, tapOn } from "./people.mjs";
+import { assertTiny, shifts, watchShifts } from "./shifts.mjs";
 
 suite("on a phone", (scene) => {
   const context = { viewport: SIZES.phone, hasTouch: true };
@@ -202,15 +203,11 @@ suite("on a phone", (scene) => {
       await byMouse(page, (await look(page)).offered[0]);
       await untilMoves(page, 3);
       await tapOn(page, "A");
-      assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).shifts), []);
+      assert.deepEqual(await shifts(page), []);
       await press(page, "More");
       await resign(page);
       // At the end the bar offers what is wanted then; a browser that is slow to lay it out takes that for a surprise.
-      const shifts = await page.evaluate(() => /** @type {any} */ (window).shifts);
-      assert.deepEqual(
-        shifts.filter((/** @type {string} */ shift) => !shift.startsWith("in the bar")),
-        [],
-      );
+      assertTiny(await shifts(page));
     },
   );
 });
@@ -237,19 +234,4 @@ function barOf(page) {
         return { text, broken };
       }),
   );
-}
-
-/** Whatever moved without having been asked to. */
-function watchShifts() {
-  const shifts = /** @type {string[]} */ ([]);
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of /** @type {any[]} */ (list.getEntries())) {
-      if (entry.hadRecentInput) continue;
-      for (const { node, previousRect: was, currentRect: is } of entry.sources)
-        shifts.push(
-          `${node?.parentElement?.closest(".controls") ? "in the bar: " : ""}${node?.className || node?.nodeName} ${[was.x, was.y, is.x, is.y].join()} ${entry.value}`,
-        );
-    }
-  }).observe({ type: "layout-shift", buffered: true });
 }

@@ -4,36 +4,9 @@ import assert from "node:assert/strict";
 
 import { hole, pace, press, seat } from "./board.mjs";
 import { SIZES, suite } from "./browser.mjs";
+import { assertTiny, shifts, watchShifts } from "./shifts.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
-
-/** Whatever moved without a press just before, and by how much. */
-function watch() {
-  const page = /** @type {any} */ (window);
-  page.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const entry of /** @type {any[]} */ (list.getEntries())) {
-      if (entry.hadRecentInput) continue;
-      for (const { node } of entry.sources) page.shifts.push(`${node?.className || node?.nodeName} ${entry.value}`);
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-}
-
-/** What moved until now; two frames later, when the last of it has been noted. @param {Page} page */
-const shifts = (page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    return /** @type {any} */ (window).shifts;
-  });
-
-/** A figure that grows by a digit moves its first one: by less than this, when all are taken together. */
-const TINY = 0.005;
-
-/** @param {string[]} moved */
-function assertTiny(moved) {
-  const sum = moved.reduce((total, one) => total + Number(one.split(" ").at(-1)), 0);
-  assert.ok(sum < TINY, moved.join(", "));
-}
 
 /** The next move is made at once, and by itself as far as the browser knows. @param {Page} page @param {string} cell */
 const choose = (page, cell) =>
@@ -55,7 +28,7 @@ const GAMES = ["o-an-quan", "san-yao", "al-manqala", "dakon"];
 const ROUND = "#1/san-yao//C.c.A.b.d.b.B.d.B.c.B.d.D.c.E.d.D.e.C.D.A";
 
 suite("nothing moves by itself", (scene) => {
-  scene("what moves would be seen", { path: "dakon/", script: watch }, async ({ page }) => {
+  scene("what moves would be seen", { path: "dakon/", script: watchShifts }, async ({ page }) => {
     await page.evaluate(() => document.querySelector("main")?.prepend("one more line"));
     assert.notDeepEqual(await shifts(page), []);
   });
@@ -63,7 +36,7 @@ suite("nothing moves by itself", (scene) => {
   for (const [size, viewport] of Object.entries(SIZES)) {
     scene(
       `on load, on a ${size}`,
-      { path: null, context: { viewport }, script: watch, expected: /no words/ },
+      { path: null, context: { viewport }, script: watchShifts, expected: /no words/ },
       async ({ page, go }) => {
         await slowly(page);
         for (const [turn, game] of GAMES.entries()) {
@@ -76,7 +49,7 @@ suite("nothing moves by itself", (scene) => {
 
     scene(
       `while a round ends, on a ${size}`,
-      { path: ROUND, context: { viewport }, script: watch },
+      { path: ROUND, context: { viewport }, script: watchShifts },
       async ({ page }) => {
         await seat(page, "North", "Computer, easy");
         await pace(page, "Very fast");
@@ -88,7 +61,7 @@ suite("nothing moves by itself", (scene) => {
 
     scene(
       `while notices come and go and a game ends, on a ${size}`,
-      { path: null, context: { viewport }, script: watch },
+      { path: null, context: { viewport }, script: watchShifts },
       async ({ page, go }) => {
         await go("#1/al-manqala//Z.Z.Z");
         await page.locator(".notice").waitFor();

@@ -5,9 +5,9 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 
-import { FluentParser, Visitor } from "@fluent/syntax";
 import { chooseLanguage, LANGUAGES } from "../../www/i18n/languages.js";
 import { FluentBundle, FluentResource } from "../../www/vendor/fluent.js";
+import { messagesOf } from "./fluent.mjs";
 
 const ROOM = new URL("../../www/i18n/", import.meta.url);
 
@@ -16,52 +16,10 @@ function read(lang) {
   return readFileSync(new URL(`${lang}.ftl`, ROOM), "utf8");
 }
 
-/** What a message fills in, by `id` and `id.attribute`. @param {string} source @returns {Map<string, Set<string>>} */
-function messagesOf(source) {
-  const resource = new FluentParser({ withSpans: false }).parse(source);
-  const found = new Map();
-  class Variables extends Visitor {
-    constructor(into) {
-      super();
-      this.into = into;
-    }
-    visitVariableReference(node) {
-      this.into.add(node.id.name);
-    }
-    visitMessageReference(node) {
-      this.into.add(`${node.id.name}${node.attribute ? `.${node.attribute.name}` : ""}()`);
-    }
-  }
-  const add = (key, pattern) => {
-    assert.ok(!found.has(key), `${key} is there twice`);
-    const names = new Set();
-    new Variables(names).visit(pattern);
-    found.set(key, names);
-  };
-  for (const entry of resource.body) {
-    assert.notEqual(entry.type, "Junk", `cannot be read: ${entry.content}`);
-    if (entry.type !== "Message") continue;
-    if (entry.value) add(entry.id.name, entry.value);
-    for (const { id, value } of entry.attributes) add(`${entry.id.name}.${id.name}`, value);
-  }
-  // What a message says through another one, it says itself.
-  const whole = (key, seen = new Set()) => {
-    const names = new Set();
-    for (const name of found.get(key) ?? []) {
-      if (!name.endsWith("()")) names.add(name);
-      else {
-        const other = name.slice(0, -2);
-        assert.ok(found.has(other), `${key} speaks through ${other}, which is not there`);
-        assert.ok(!seen.has(other), `${key} speaks through itself`);
-        for (const inner of whole(other, new Set([...seen, key]))) names.add(inner);
-      }
-    }
-    return names;
-  };
-  return new Map([...found.keys()].map((key) => [key, whole(key)]));
-}
+/** What each message fills in. @param {string} source @returns {Map<string, Set<string>>} */
+const namesOf = (source) => new Map([...messagesOf(source)].map(([key, { names }]) => [key, names]));
 
-const english = messagesOf(read("en"));
+const english = namesOf(read("en"));
 
 /** Messages that stand for things, which a language may inflect: more attributes are its own affair. */
 const THINGS = ["who", "whose", "seeds", "pieces"];
@@ -127,7 +85,7 @@ describe("languages", () => {
 
   for (const lang of Object.keys(LANGUAGES)) {
     it(`${lang} says what English says, and nothing else`, () => {
-      const said = messagesOf(read(lang));
+      const said = namesOf(read(lang));
       const missing = [...english.keys()].filter((key) => !said.has(key));
       assert.deepEqual(missing, [], "missing");
       const unknown = [...said.keys()].filter((key) => !english.has(key) && !THINGS.includes(key.split(".")[0]));
@@ -135,7 +93,7 @@ describe("languages", () => {
     });
 
     it(`${lang} fills in only what is given`, () => {
-      for (const [key, names] of messagesOf(read(lang))) {
+      for (const [key, names] of namesOf(read(lang))) {
         if (key.startsWith("error-")) {
           for (const name of names) assert.ok(["at", "message"].includes(name), `${key} fills in $${name}`);
           continue;
@@ -150,7 +108,7 @@ describe("languages", () => {
       const source = read(lang);
       const bundle = new FluentBundle(lang, { useIsolating: false });
       assert.deepEqual(bundle.addResource(new FluentResource(source)), []);
-      for (const [key, names] of messagesOf(source)) {
+      for (const [key, names] of namesOf(source)) {
         const [id, attribute] = key.split(".");
         const message = bundle.getMessage(id);
         const pattern = attribute ? message?.attributes[attribute] : message?.value;

@@ -5,14 +5,13 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 
-import { FluentParser, Visitor } from "@fluent/syntax";
-
 import { LANGUAGES } from "../../www/i18n/languages.js";
 import alManqala from "../../www/rules/al-manqala.js";
 import dakon from "../../www/rules/dakon.js";
 import oAnQuan from "../../www/rules/o-an-quan.js";
 import sanYao from "../../www/rules/san-yao.js";
 import { factsOf } from "./examples.mjs";
+import { messagesOf } from "./fluent.mjs";
 import { Game, games } from "./module.mjs";
 
 /** @typedef {import("../../www/rules/types.js").Sheet} Sheet */
@@ -23,29 +22,6 @@ const PAGE = new URL("../../www/rules/", import.meta.url);
 
 /** @param {string} lang */
 const read = (lang) => readFileSync(new URL(`${lang}.ftl`, ROOM), "utf8");
-
-/** Of each message what it fills in and its text as it stands. @param {string} source */
-function messagesOf(source) {
-  const found = new Map();
-  for (const entry of new FluentParser({ withSpans: false }).parse(source).body) {
-    assert.notEqual(entry.type, "Junk", `cannot be read: ${entry.content}`);
-    if (entry.type !== "Message") continue;
-    const names = new Set();
-    const text = [];
-    new (class extends Visitor {
-      visitVariableReference({ id }) {
-        names.add(id.name);
-      }
-      visitTextElement({ value }) {
-        text.push(value);
-      }
-    })().visit(entry);
-    assert.ok(!found.has(entry.id.name), `${entry.id.name} is there twice`);
-    assert.equal(entry.attributes.length, 0, `${entry.id.name} has attributes`);
-    found.set(entry.id.name, { names, text });
-  }
-  return found;
-}
 
 const english = messagesOf(read("en"));
 
