@@ -47,11 +47,13 @@ export function messagesOf(source) {
   }
   const namesOf = (key, seen = [key]) => {
     const { names, through } = found.get(key);
-    return [...through].reduce((all, other) => {
+    const all = new Set(names);
+    for (const other of through) {
       assert.ok(found.has(other), `${key} speaks through ${other}, which is not there`);
       assert.ok(!seen.includes(other), `${key} speaks through itself`);
-      return new Set([...all, ...namesOf(other, [...seen, other])]);
-    }, names);
+      for (const name of namesOf(other, [...seen, other])) all.add(name);
+    }
+    return all;
   };
   return new Map([...found].map(([key, { text }]) => [key, { names: namesOf(key), text }]));
 }

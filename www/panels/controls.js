@@ -53,6 +53,7 @@ export function createControls(words, on) {
     element,
     render(session, paused) {
       const telling = session.phase === "telling";
+      element.classList.toggle("looks-back", session.view?.ply !== undefined);
       setText(toggle, words.t(paused ? "button-play" : "button-pause"));
       setUsable(step, telling && paused);
       setUsable(skip, telling);
@@ -60,7 +61,7 @@ export function createControls(words, on) {
         const focused = /** @type {HTMLElement | null} */ (element.querySelector(":scope > :focus"));
         told = telling;
         // Whoever stood on a button that has gone stands on the one in its place.
-        if (focused && !focused.checkVisibility()) (telling ? toggle : buttons[0]).focus({ preventScroll: true });
+        if (focused?.getClientRects().length === 0) (telling ? toggle : buttons[0]).focus({ preventScroll: true });
       }
       const usable = {
         new: true,

@@ -29,10 +29,10 @@ export function createFinish(host) {
     // Below, so that what to do next is in sight on any screen.
     make("div", { class: "after-said" }, score, anew),
   );
-  host.deck.append(element);
+  host.deck.prepend(element);
   // On a phone this place is out of sight: what is wanted most goes into the bar.
   const near = button(words.t("finish-again"), () => again(false), { class: "again chief", hidden: true });
-  document.querySelector('[data-deed="redo"]')?.after(near);
+  document.querySelector('[data-deed="redo"]')?.before(near);
   /** @type {Session | null} */
   let session = null;
   /** The end that was shown last. @type {{ outcome: Outcome, record: string } | null} */

@@ -19,10 +19,10 @@ export function createRound(host) {
     make("div", { class: "after-said" }, heading, said),
     make("div", { class: "after-deeds" }, go),
   );
-  host.deck.append(element);
+  host.deck.prepend(element);
   // On a phone this place is out of sight, and the computer must not wait for what nobody sees.
   const near = button(words.t("round-go"), goOn, { class: "again chief", hidden: true });
-  document.querySelector('[data-deed="redo"]')?.after(near);
+  document.querySelector('[data-deed="redo"]')?.before(near);
   /** @type {Session | null} */
   let session = null;
   /** The turn that ended the round, and how many there were. @type {{ turn: Turn, turns: number } | null} */

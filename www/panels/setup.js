@@ -107,7 +107,7 @@ export async function askSetup(info, before, saved, describe, words) {
             ...ways.map(([, label, hint], index) =>
               make(
                 "p",
-                { class: "field" },
+                { class: "field choice" },
                 make("label", {}, radios[index], make("span", {}, label)),
                 hint && make("span", { class: "hint" }, hint),
               ),
