@@ -39,7 +39,7 @@ export const SIZES = {
  * @property {Page} page
  * @property {BrowserContext} context
  * @property {string} url of the site's root
- * @property {(path?: string) => Promise<Page>} go opens a path of the site and waits for a board
+ * @property {(path?: string) => Promise<Page>} go opens a path of the site and waits for a board to be painted
  * @property {() => Promise<Page>} another one more tab of the same browser, watched like the first
  * @property {import("playwright-core").Request[]} requests all there were
  */
@@ -134,6 +134,8 @@ async function stage(context, url, { path = "", script, expected }, play) {
     async go(to = "") {
       await page.goto(url + to);
       await page.locator(".table-hole").first().waitFor();
+      // A board that is not painted yet shows no counts, and is not what a test means by what was there before.
+      await page.waitForFunction(() => /\d/.test(document.querySelector(".table-badges")?.textContent ?? ""));
       return page;
     },
     another: () => context.newPage(),

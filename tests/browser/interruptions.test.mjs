@@ -111,8 +111,6 @@ suite("seeds that travel, interrupted", (scene) => {
 
   scene("by steps back to its beginning, and forward again", LONG, async ({ page }) => {
     await pace(page, "Slow");
-    // Before the board is painted there is no count on it.
-    await page.waitForFunction(() => /\d/.test(document.querySelector(".table-badges")?.textContent ?? ""));
     const start = await shown(page);
     await byMouse(page, LONG.move);
     await press(page, "Pause");
