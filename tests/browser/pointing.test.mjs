@@ -61,6 +61,22 @@ suite("pointing at a hole", (scene) => {
     assert.ok(!requests.some((request) => request.url().endsWith("pointing.js")));
   });
 
+  scene("asked for by key before it is fetched: told when it is", { path: START }, async ({ page }) => {
+    /** @type {(value?: unknown) => void} */
+    let release = () => {};
+    const held = new Promise((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/pointing.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await tabToBoard(page);
+    await page.keyboard.press("?");
+    release();
+    await page.waitForFunction(() => /lap|never/.test(document.querySelector(".table-hint")?.textContent ?? ""));
+  });
+
   scene("the line below the board says it meanwhile, unheard", { path: null }, async ({ page, go }) => {
     await page.addInitScript(habit("lap"));
     await go(START);
@@ -82,6 +98,10 @@ suite("pointing at a hole", (scene) => {
       await go("#1/o-an-quan//");
       const told = page.locator(".told");
       const before = await told.textContent();
+      await page.locator(hole("C")).hover();
+      // What points is fetched by the first hover; had it come after the key, it would look where the focus is.
+      if (ends === "lap")
+        await page.waitForFunction((known) => document.querySelector(".told")?.textContent !== known, before);
       await page.locator(hole("C")).click();
       await page.waitForFunction(() => document.querySelector(".told")?.textContent === "C: towards B or D?");
       await page.mouse.move(2, 2);
@@ -174,5 +194,18 @@ suite("settings", (scene) => {
     await page.getByRole("button", { name: "Settings" }).click();
     assert.equal(await page.getByLabel("Counts beside the holes").isChecked(), false);
     assert.equal(await page.getByLabel("Show where a sowing ends").inputValue(), "turn");
+  });
+
+  scene("turned on, after a mouse has been on the board", { path: null }, async ({ page, go }) => {
+    await page.addInitScript(habit("off"));
+    await go(START);
+    const { x, y } = await spot(page, hole("F"));
+    await page.mouse.move(x, y);
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByLabel("Show where a sowing ends").selectOption({ label: "Its first lap" });
+    await page.keyboard.press("Escape");
+    await page.mouse.move(2, 2);
+    await page.mouse.move(x, y);
+    await page.waitForFunction(() => document.querySelector(".told")?.textContent?.startsWith("F: the first lap ends"));
   });
 });

@@ -101,23 +101,36 @@ export class Tabletop {
     this.around = this.watch.now();
     this.room = new Room(root, info, () => this.build());
     this.picture.fetchMaterial().then(() => this.build());
+    const first = new AbortController();
     for (const type of ["pointerover", "focusin", "keydown"]) {
-      root.addEventListener(type, (event) => this.fetchPointing(event), { once: true });
+      root.addEventListener(type, (event) => this.manner.ends !== "off" && this.fetchPointing(event, first), {
+        signal: first.signal,
+      });
     }
   }
 
-  /** @param {Event} event */
-  async fetchPointing(event) {
-    if (this.pointing || this.manner.ends === "off") return;
+  /** @param {Event} event @param {AbortController} first */
+  async fetchPointing(event, first) {
+    first.abort();
     let finger = event instanceof PointerEvent && event.pointerType === "touch" ? event.target : null;
     const leave = () => {
       finger = null;
     };
     this.root.addEventListener("pointerleave", leave, { once: true });
+    // A question asked before there is anybody to answer it is answered then.
+    let asked = false;
+    /** @param {Event} event */
+    const ask = (event) => {
+      asked ||= event instanceof KeyboardEvent && event.key === "?";
+    };
+    ask(event);
+    this.root.addEventListener("keydown", ask);
     const { Pointing } = await import("./pointing.js").catch(() => ({ Pointing: null }));
-    if (!Pointing || this.pointing || !this.root.isConnected) return;
+    this.root.removeEventListener("keydown", ask);
+    if (!Pointing || !this.root.isConnected) return;
     this.pointing = new Pointing(this);
     this.pointing.touch(finger);
+    if (asked) this.pointing.tell();
   }
 
   get playing() {
