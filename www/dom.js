@@ -1,6 +1,6 @@
 /** Makes elements without markup in strings: the page's content security policy and its habits allow none. */
 
-/** @import { Button, Dress, Fill, Make, SetText, SetUsable } from "./types.js" */
+/** @import { Button, Fill, Make, SetText, SetUsable } from "./types.js" */
 
 /** @type {Make} */
 export function make(tag, props = {}, ...children) {
@@ -41,12 +41,4 @@ export function button(label, press, props = {}) {
 export function setUsable(element, usable) {
   if (usable) element.removeAttribute("aria-disabled");
   else element.setAttribute("aria-disabled", "true");
-}
-
-/** Brings a style sheet that only a part of the page needs; that part looks plain where it does not come. @type {Dress} */
-export function dress(address) {
-  return new Promise((resolve) => {
-    const done = () => resolve();
-    document.head.append(make("link", { rel: "stylesheet", href: String(address), load: done, error: done }));
-  });
 }

@@ -1,10 +1,10 @@
 /** What people at one table need beside the board: a clock, and something to read between two rounds or two games. */
-import { dress } from "./dom.js";
+import { dress } from "./assets.js";
 import { createClockFaces } from "./panels/clock.js";
 import { createFinish } from "./panels/finish.js";
 import { createRound } from "./panels/round.js";
 
-await dress(new URL("together.css", import.meta.url));
+await dress("together.css");
 
 /** @param {import("./types.js").Host} host @returns {import("./types.js").Together} */
 export function createTogether(host) {

@@ -68,7 +68,7 @@ export type Mancala = typeof import("../pkg/mancala.js");
 /** The engine, ready for use. */
 export interface Loaded {
   mancala: Mancala;
-  /** Address of `mancala.js`, for a worker to import. */
+  /** Address of `mancala.js`, for a worker to import; empty where the worker brings its own. */
   glue: string;
   /** The compiled code, for a worker to run. */
   module: WebAssembly.Module;
@@ -325,8 +325,16 @@ export type Make = <Tag extends keyof HTMLElementTagNameMap>(
 export type Fill = (element: Element, ...children: Child[]) => void;
 export type SetText = (element: Element, text: string) => void;
 export type Button = (label: string, press: () => void, props?: Props) => HTMLButtonElement;
-export type Dress = (address: URL) => Promise<void>;
 export type SetUsable = (element: Element, usable: boolean) => void;
+
+/** What a bundle holds, by names told from `www/`. */
+export type Files = { [name: string]: string | Uint8Array<ArrayBuffer> };
+/** Makes an instance of the engine's glue, as running `mancala.js` once more would. */
+export type Glue = () => Mancala;
+export type Hold = (files: Files | Promise<Files>, glue: Glue | null) => void;
+export type FetchFile = (name: string) => Promise<Response>;
+export type FetchText = (name: string) => Promise<string>;
+export type Dress = (name: string, root?: Document | ShadowRoot) => Promise<void>;
 
 /** `arrive` hears of a pasted address, of back and of forward. */
 export type CreateRouter = (games: readonly string[], arrive: (route: Route) => void) => Router;

@@ -1,7 +1,8 @@
 /**
  * The page's side of the engine's thread. Tries a module worker, then a classic one from a Blob (which a sandboxed
- * frame still allows), then thinks in short slices on the page itself.
+ * frame still allows), then thinks in short slices on the page itself. A bundle holds the worker's script inside.
  */
+import { addressOf, fetchText, heldGlue } from "../assets.js";
 import { thinkInSlices } from "./slices.js";
 
 /** @import { Loaded, Thinker } from "../types.js" */
@@ -10,14 +11,15 @@ import { thinkInSlices } from "./slices.js";
 /** A worker silent for so long will never speak. */
 const PATIENCE = 10_000;
 
-const SCRIPT = new URL("./worker.js", import.meta.url).href;
+const SCRIPT = "engine/worker.js";
 
 function moduleWorker() {
-  return new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  return new Worker(addressOf(SCRIPT), { type: "module" });
 }
 
-function blobWorker() {
-  const url = URL.createObjectURL(new Blob([`import(${JSON.stringify(SCRIPT)});`], { type: "text/javascript" }));
+async function blobWorker() {
+  const text = heldGlue() ? await fetchText(SCRIPT) : `import(${JSON.stringify(addressOf(SCRIPT))});`;
+  const url = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
   try {
     return new Worker(url);
   } finally {
@@ -27,16 +29,15 @@ function blobWorker() {
 }
 
 /** @type {StartWorker} */
-function boot(create, { glue, module }) {
+async function boot(create, { glue, module }) {
+  /** @type {Worker} */
+  let worker;
+  try {
+    worker = await create();
+  } catch {
+    return null;
+  }
   return new Promise((resolve) => {
-    /** @type {Worker} */
-    let worker;
-    try {
-      worker = create();
-    } catch {
-      resolve(null);
-      return;
-    }
     const giveUp = () => {
       clearTimeout(timer);
       worker.terminate();
@@ -76,7 +77,7 @@ export function createThinker(loaded) {
   let lastId = 0;
 
   async function findWorker() {
-    for (const [name, create] of kinds) {
+    for (const [name, create] of heldGlue() ? kinds.slice(1) : kinds) {
       const found = await boot(create, loaded);
       if (found) {
         place = name;

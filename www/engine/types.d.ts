@@ -1,7 +1,7 @@
 // What the page and the engine's thread say to one another. Nothing of this travels to a browser.
 
 import type { Engine } from "../../pkg/mancala.js";
-import type { Analysis, Game, Limits, Listening, Loaded } from "../types.js";
+import type { Analysis, Game, Limits, Listening, Loaded, Mancala } from "../types.js";
 
 /** Why the engine is not there; the page words each. */
 export type Reason = "unreachable" | "missing" | "refused" | "damaged";
@@ -14,8 +14,11 @@ export type Order =
 export type Boot = Extract<Order, { kind: "boot" }>;
 export type Think = Extract<Order, { kind: "think" }>;
 
+/** Begins to listen to the page. */
+export type Serve = (bring: (glue: string) => Mancala | Promise<Mancala>) => void;
+
 /** Null where this kind of worker cannot be had. */
-export type StartWorker = (create: () => Worker, loaded: Loaded) => Promise<Worker | null>;
+export type StartWorker = (create: () => Worker | Promise<Worker>, loaded: Loaded) => Promise<Worker | null>;
 export type AskWorker = (thread: Worker, record: string, limits: Limits, listening: Listening) => Promise<Analysis>;
 export type ThinkHere = (record: string, limits: Limits, listening: Listening) => Promise<Analysis>;
 

@@ -2,6 +2,7 @@
  * Words: every sentence of the page is a Fluent message in the file of its language; the engine's codes are looked
  * up here and nowhere else.
  */
+import { fetchText } from "../assets.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 import { LANGUAGES } from "./languages.js";
 
@@ -60,14 +61,16 @@ export function createWords(lang, source) {
   };
 }
 
-/** English where that language cannot be had. @param {string} lang @returns {Promise<Words>} */
-export async function fetchWords(lang) {
+/**
+ * English where that language cannot be had. `part` names a folder beside this file, for words that only a part of the
+ * page needs.
+ * @param {string} lang @param {string} [part] @returns {Promise<Words>}
+ */
+export async function fetchWords(lang, part) {
   try {
-    const response = await fetch(new URL(`${lang}.ftl`, import.meta.url));
-    if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
-    return createWords(lang, await response.text());
+    return createWords(lang, await fetchText(`i18n/${part ? `${part}/` : ""}${lang}.ftl`));
   } catch (error) {
     if (lang === "en") throw error;
-    return fetchWords("en");
+    return fetchWords("en", part);
   }
 }

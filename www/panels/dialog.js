@@ -1,9 +1,10 @@
 /**
  * Native dialogs: one question at a time, closed by its buttons or Escape; focus goes back by itself.
  */
-import { button, dress, make } from "../dom.js";
+import { dress } from "../assets.js";
+import { button, make } from "../dom.js";
 
-await dress(new URL("dialog.css", import.meta.url));
+await dress("panels/dialog.css");
 
 let count = 0;
 

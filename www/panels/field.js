@@ -1,7 +1,8 @@
 /** A field of a form: its label, and below it a sentence about it. */
-import { dress, make } from "../dom.js";
+import { dress } from "../assets.js";
+import { make } from "../dom.js";
 
-await dress(new URL("field.css", import.meta.url));
+await dress("panels/field.css");
 
 /** @type {import("./types.js").Labelled} */
 export function labelled(label, field, hint) {

@@ -2,7 +2,7 @@
 import { fill, make } from "../dom.js";
 import { loadEngine } from "../engine/module.js";
 import { languageHere } from "../i18n/languages.js";
-import { createWords, fetchWords } from "../i18n/words.js";
+import { fetchWords } from "../i18n/words.js";
 import { createLanguage } from "../panels/language.js";
 import { keepHabits, readHabits } from "../storage.js";
 import { createArticle } from "./article.js";
@@ -18,14 +18,6 @@ const SHEETS = {
   "al-manqala": { title: "Al-manqala", fetch: () => import("./al-manqala.js") },
   dakon: { title: "Dakon", fetch: () => import("./dakon.js") },
 };
-
-/** English where the rules are not told in that language. @param {string} lang @returns {Promise<Words>} */
-async function fetchText(lang) {
-  const response = await fetch(new URL(`../i18n/rules/${lang}.ftl`, import.meta.url));
-  if (response.ok) return createWords(lang, await response.text());
-  if (lang === "en") throw new Error(`${response.status} for ${response.url}`);
-  return fetchText("en");
-}
 
 /** @type {Promise<Parts> | undefined} */
 let parts;
@@ -72,7 +64,7 @@ async function show() {
   const asked = new URLSearchParams(location.search).get("game") ?? "";
   const game = Object.hasOwn(SHEETS, asked) ? asked : Object.keys(SHEETS)[0];
   const lang = languageHere(readHabits().lang);
-  const [text, sheet, wanted] = await Promise.all([fetchText(lang), SHEETS[game].fetch(), fetchWords(lang)]);
+  const [text, sheet, wanted] = await Promise.all([fetchWords(lang, "rules"), SHEETS[game].fetch(), fetchWords(lang)]);
   // One language on one page.
   const words = wanted.lang === text.lang ? wanted : await fetchWords(text.lang);
 

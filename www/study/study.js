@@ -1,5 +1,6 @@
 /** The panel of study tools beside or below the board. Each tool is fetched when it is first opened. */
-import { button, dress, make } from "../dom.js";
+import { dress } from "../assets.js";
+import { button, make } from "../dom.js";
 
 /** @import { Host, Review } from "../types.js" */
 /** @import { CreateTool, Desk, Tool, ToolName } from "./types.js" */
@@ -13,7 +14,7 @@ const TOOLS = {
 const NAMES = /** @type {ToolName[]} */ (Object.keys(TOOLS));
 
 // Fields and hints look here as they do in dialogs.
-await Promise.all([dress(new URL("study.css", import.meta.url)), import("../panels/field.js")]);
+await Promise.all([dress("study/study.css"), import("../panels/field.js")]);
 
 /** @param {Host} host */
 export function createStudy(host) {

@@ -1,0 +1,75 @@
+/** What the engine's own thread does: says `ready`, is given the engine, then answers each question unless it is cancelled. */
+import { thinkInSlices } from "./slices.js";
+
+/** @import { Boot, Order, Serve, Think } from "./types.js" */
+
+/** @type {import("../types.js").Mancala} */
+let mancala;
+/** @type {import("../../pkg/mancala.js").Engine} */
+let engine;
+let cancelled = 0;
+
+/** @param {object} message */
+const send = (message) =>
+  /** @type {{ postMessage(message: object): void }} */ (/** @type {unknown} */ (self)).postMessage(message);
+
+const breathe = () => new Promise((resolve) => setTimeout(resolve));
+
+/** @param {Boot} order @param {Parameters<Serve>[0]} bring */
+async function boot({ glue, module }, bring) {
+  try {
+    mancala = await bring(glue);
+    await mancala.default({ module_or_path: module });
+    engine = new mancala.Engine();
+    send({ kind: "booted" });
+  } catch (error) {
+    send({ kind: "unfit", message: String(error) });
+  }
+}
+
+/** @param {Think} order */
+async function think({ id, record, limits }) {
+  let game = null;
+  let told = performance.now();
+  try {
+    game = mancala.Game.parse(record);
+    const analysis = await thinkInSlices(engine, game, limits, {
+      slice: 30,
+      breathe,
+      cancelled: () => cancelled >= id,
+      progress(now) {
+        if (performance.now() - told < 100) return;
+        told = performance.now();
+        send({ kind: "progress", id, analysis: now });
+      },
+    });
+    if (analysis) send({ kind: "done", id, analysis });
+  } catch (error) {
+    const { code, message } = /** @type {{ code?: string, message?: string }} */ (error);
+    send({
+      kind: "failed",
+      id,
+      code,
+      message: message ?? String(error),
+      trapped: error instanceof WebAssembly.RuntimeError,
+    });
+    return;
+  }
+  game.free();
+}
+
+/** `bring` knows where the glue comes from. @type {Serve} */
+export function serve(bring) {
+  self.addEventListener("message", (event) => {
+    const order = /** @type {Order} */ (/** @type {MessageEvent} */ (event).data);
+    if (order.kind === "boot") void boot(order, bring);
+    else if (order.kind === "cancel") cancelled = Math.max(cancelled, order.id);
+    else {
+      // One thought at a time: a new one ends those before it.
+      cancelled = Math.max(cancelled, order.id - 1);
+      void think(order);
+    }
+  });
+
+  send({ kind: "ready" });
+}
