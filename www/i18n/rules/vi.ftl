@@ -36,7 +36,7 @@ rules-names = Bàn được vẽ như bên Nam nhìn thấy: hàng của bên Na
 rules-letters = Mỗi ô được gọi bằng một chữ cái, đếm từ trái sang phải theo cách nhìn của chủ hàng: A, B, C… cho bên Nam và a, b, c… cho bên Bắc. Bên Bắc ngồi đối diện nên đếm ngược lại, vì thế ô a nằm đối diện với ô cuối của bên Nam.
 rules-notation = Nước đi được ghi bằng chữ cái của ô xuất phát.
 rules-decided-first = Bản luật không nói ai đi trước. Ở đây bên Nam đi trước, trừ khi bạn chọn khác.
-rules-decided-round-trip = Nếu rải đi trọn một vòng thì ô xuất phát cũng được rải một quân.
+rules-decided-round-trip = Nếu rải trọn một vòng thì ô xuất phát cũng được rải một quân.
 rules-resign = Bạn cũng có thể chịu thua. Khi đó không thu thêm gì nữa và bên kia thắng.
 rules-source-sheet = Bản luật “{ $title }” của Mancala World. Đó là nguồn chính của chúng tôi về luật chơi và lịch sử.
 rules-source-others = Những bản mô tả và chương trình khác đã được công bố, ở những chỗ bản luật không nói đến hoặc tự mâu thuẫn. Mọi chỗ như vậy đều được ghi “Quy ước ở đây” trong phần trên.
@@ -142,7 +142,7 @@ san-yao-example-ruin = Hiệp kết thúc: bên Nam { $south }, bên Bắc { $no
 san-yao-option-match = *Chỉ một hiệp.* Một hiệp phân thắng bại: ai nhiều sỏi hơn thì thắng, bằng nhau thì hòa.
 san-yao-option-rounds = *Số hiệp nhiều nhất.* Định xem sau hiệp nào thì một trận còn dang dở được phân thắng bại.
 
-san-yao-notes-balance = “Con trai” và sỏi cho mượn kéo về hai phía: sỏi cho mượn giữ người yếu hơn lại trong cuộc, còn các ô “con trai” thì cho người mạnh hơn ngày càng nhiều phần của bàn.
+san-yao-notes-balance = “Con trai” và sỏi cho mượn kéo về hai phía: sỏi cho mượn giữ người yếu hơn lại trong cuộc, còn các ô “con trai” thì giúp người mạnh hơn chiếm ngày càng nhiều ô trên bàn.
 san-yao-notes-maths = Những viên sỏi cuối cùng của một hiệp tạo thành những câu đố hay, và đã khiến các nhà toán học để ý.
 
 ## Al-manqala
@@ -200,7 +200,7 @@ dakon-turn-next = Tiếp theo thế nào là tùy hạt cuối rơi vào đâu:
 dakon-turn-store = Vào kho của bạn: bạn được chọn nữa, bất kỳ ô nào của mình còn hạt.
 dakon-turn-full = Vào ô có hạt: bốc hết lên, cả hạt cuối, rồi rải tiếp.
 dakon-turn-empty = Vào ô trống: hết lượt, có khi còn được ăn.
-dakon-decided-direction = Bản luật không nói rải theo chiều nào. Nếu rải theo chiều kim đồng hồ, trò chơi sẽ như ảnh trong gương của chính nó và chơi vẫn thế.
+dakon-decided-direction = Bản luật không nói rải theo chiều nào. Nếu rải theo chiều kim đồng hồ, trò chơi sẽ giống hệt ảnh của chính nó trong gương, và cách chơi vẫn thế.
 dakon-example-again = Bên Nam rải { $seeds } hạt từ ô { $from }. Hạt cuối rơi vào kho của bên Nam nên bên Nam được chọn nữa.
 dakon-example-relay = Hạt cuối trong { $seeds } hạt từ ô { $from } rơi vào ô { $relays } đang có hạt: bên Nam bốc lên rải tiếp. Lượt này dừng ở ô { $last }, vốn đang trống, và bên Nam ăn { $taken } hạt đối diện, ở ô { $cells }.
 dakon-example-round = { $seeds } hạt từ ô { $from } đi trọn một vòng: { $stored } hạt rơi vào kho của bên Nam, không hạt nào vào kho của bên Bắc, và một hạt vào chính ô { $from }.
@@ -221,7 +221,7 @@ dakon-end-repetition = Không có luật về thế cờ lặp lại: trong Dako
 dakon-example-end = Hạt cuối của bên Nam rơi vào kho. Lẽ ra bên Nam được chọn nữa, nhưng không còn hạt nào: bên Bắc lấy phần còn lại và thắng, { $north } so với { $south }.
 
 dakon-option-holes = *Số ô mỗi hàng.* Từ năm đến chín. Bàn nhỏ thì ván nhanh.
-dakon-option-nembak = *Nembak: hạt cuối vào kho cùng.* Hạt bạn vừa rải vào kho của bạn cùng với những hạt ở ô đối diện.
+dakon-option-nembak = *Nembak: hạt cuối cũng vào kho.* Hạt bạn vừa rải vào kho của bạn cùng với những hạt ở ô đối diện.
 dakon-example-option-nembak = Với lựa chọn này, bên Nam ăn ô { $cells }, tất cả { $taken } hạt: những hạt đối diện và hạt vừa rải.
 
 dakon-notes-first = Các nhà toán học đã chứng minh rằng trên những bàn thường dùng, người đi trước có cách chắc thắng.
