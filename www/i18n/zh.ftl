@@ -152,7 +152,7 @@ settings-counts = 在坑边显示数目
 settings-ends = 提示播到哪里
 settings-ends-off = 不提示
 settings-ends-lap = 第一趟
-settings-ends-turn = 整个一步
+settings-ends-turn = 整步棋
 settings-ends-hint = 把鼠标移到坑上，或用手指按住。用读屏软件时，在棋盘上按“?”键。
 settings-sounds = 轻柔的音效
 settings-marks = 棋盘上的记号
@@ -233,7 +233,7 @@ step-lift-relay-next = 下一处{ $from }有子：拿起{ pieces }接着播
 step-capture = 吃掉{ $from }里的{ pieces }
 step-capture-chain-first = 下一处{ $gap }是空的：吃掉它后面{ $from }里的{ pieces }
 step-capture-chain-more = 又隔一处空的{ $gap }：再吃掉它后面{ $from }里的{ pieces }
-step-capture-backward = { $from }里成了{ $seeds }颗：两颗或四颗就吃掉
+step-capture-backward = { $from }里凑成{ $seeds }颗：两颗或四颗就吃掉
 step-capture-backward-more = 前一间{ $from }也是{ $seeds }颗：接着吃掉
 step-capture-nembak = nembak（“射击”）：{ $landing }原是空坑，吃掉对面{ $from }里的{ pieces }
 step-capture-nembak-too = 射出的那颗也一起进仓
@@ -354,13 +354,13 @@ rules-san-yao-5 = 连一个窑也填不满的，输掉整场比赛。
 rules-al-manqala-1 = 拿起自己一间屋子（beit，复数byot）里的全部珠子，逆时针一屋一颗地播，只播一趟。
 rules-al-manqala-2 = 如果最后一间屋子正好有两颗或四颗，就吃掉；往回数，前面的屋子也是两颗或四颗，就接着吃。
 rules-al-manqala-3 = 对面那排全空时，只要做得到，就必须送一颗珠子过去。
-rules-al-manqala-4 = 实在送不过去，剩下的珠子就归对方。98颗珠子里拿到一半以上的赢。
+rules-al-manqala-4 = 实在送不过去，剩下的珠子就归对方。98颗珠子里拿到超过一半的赢。
 
 rules-dakon-1 = 拿起自己一个坑（sawah，“水田”）里的全部种子，逆时针一坑一颗地播，自己的仓（lumbung，“谷仓”）也放，对方的仓不放。
 rules-dakon-2 = 最后一颗落进自己的仓：再选一次。落进有子的坑：全部拿起来接着播。
 rules-dakon-3 = 落进自己的空坑：吃掉对面坑里的种子。这叫nembak，“射击”。
 rules-dakon-4 = 落进对面的空坑，而左右两坑的数目相同：三个坑全吃掉。这叫mikul，“挑担”。
-rules-dakon-5 = 轮到的人自己那排全空时，剩下的归另一人。种子多的赢。
+rules-dakon-5 = 轮到走棋的一方自己那排全空时，剩下的归另一方。种子多的赢。
 
 ## A new game
 
@@ -505,7 +505,7 @@ error-unknown-field = 没有“{ $at }”这一项。
 error-missing-field = 缺了“{ $at }”这一项。
 error-wrong-type = “{ $at }”这一项的类型不对。
 error-out-of-range = “{ $at }”这个数太小、太大，或者不是整数。
-error-wrong-length = “{ $at }”这一列的个数多了或少了。
+error-wrong-length = “{ $at }”这个列表的项数多了或少了。
 error-wrong-total =
     { $at ->
         [stones] 大石子的总数和这个游戏对不上。
@@ -518,7 +518,7 @@ error-illegal-move = 那里不能走“{ $at }”。
 error-game-over = 这一局已经结束。
 error-cannot-end = 这个游戏不能这样结束。
 error-not-a-record = 读不出棋局，卡在“{ $at }”这里。
-error-newer-version = 它是用这个网页的更新版本（{ $at }）做出来的。
+error-newer-version = 它来自这个网页的较新版本（{ $at }）。
 error-too-long = 太长了：一局最多{ NUMBER(65536) }个字符。
 error-out-of-memory = 内存不够，做不了。
 error-not-started = 还没有棋局可以计算。
@@ -539,7 +539,7 @@ study-verdict =
 study-depth = 往后算了{ $depth }步，看了{ $positions }个局面。
 study-line = 接下来可能这样走
 study-values = 每种走法值多少
-study-signs = 轮到的一方终局时领先的分数：= 已证明，≈ 估计，≤ 至多，≥ 至少。点一种走法，就能在棋盘上看到。
+study-signs = 轮到走棋的一方终局时领先的分数：= 已证明，≈ 估计，≤ 至多，≥ 至少。点一种走法，就能在棋盘上看到。
 study-time = 思考
 study-seconds = { $seconds }秒
 study-start = 开始思考
@@ -567,7 +567,7 @@ study-field-debts = 已借
 study-field-round = 第几轮
 study-field-starter = 本轮谁先走
 study-fine = 这个局面可以下。
-study-fine-later = 这个局面可以下。会自动发生的先发生。
+study-fine-later = 这个局面可以下，不过要先走完自动进行的步骤。
 study-fine-over = 在这个局面，棋局已经结束。
 study-missing = 还缺{ pieces }。
 study-too-many = 多了{ pieces }。

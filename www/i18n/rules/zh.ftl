@@ -85,7 +85,7 @@ o-an-quan-example-release = 北家那排全空，又轮到北家走。北家放�
 o-an-quan-end = 一步走完，两个官格都空了，这一局就结束。
 o-an-quan-end-count = 这时双方各收自己五格里剩下的小石子，再把债还清。分多的赢，分数相同是平局。
 o-an-quan-decided-end = 两个官格必须同时是空的。官格没了大石子，之后又播进了小石子，就不再算空。
-o-an-quan-decided-repetition = 同样的局面第三次出现，这一局也结束：棋盘上的子相同，双方吃到的相同，轮到的人也相同。债不作比较，因为它可能无止境地增加。
+o-an-quan-decided-repetition = 同样的局面第三次出现，这一局也结束：棋盘上的子相同，双方吃到的相同，轮到走棋的人也相同。债不作比较，因为它可能无止境地增加。
 o-an-quan-decided-right = 如果因为局面重复，或者没有小石子可放而结束，双方还各收自己右手边官格里的子。
 o-an-quan-example-end = 南家吃掉{ $cells }。现在两个官格都空了，双方各收自己那排，南家以{ $south }比{ $north }获胜。
 
@@ -124,7 +124,7 @@ san-yao-decided-endless = 程序会发现局面回到了原样。这时棋盘不
 san-yao-example-endless = 从{ $from }播下去永远停不了：播了{ $laps }趟，每颗石子又回到原来的位置。换对方走。
 
 san-yao-end = 棋盘上剩下的石子不到两颗，一轮就结束。如果剩下一颗，就归那个窑的主人。
-san-yao-decided-repetition = 同样的局面第三次出现，一轮也结束：石子、仓和各窑的主人都相同，轮到的人也相同。这时每个窑里的石子归窑的主人。每一轮都重新计数。
+san-yao-decided-repetition = 同样的局面第三次出现，一轮也结束：石子、仓和各窑的主人都相同，轮到走棋的人也相同。这时每个窑里的石子归窑的主人。每一轮都重新计数。
 san-yao-example-end = 南家吃掉{ $cells }。还剩一颗石子，它在南家的窑里，归南家。这一轮结束：南家{ $south }，北家{ $north }。
 
 san-yao-match = 一场比赛分若干轮。每一轮结束后数石子：不到五颗的一方，连一个窑也填不满，就输掉整场比赛。正好五颗还可以继续。
@@ -172,10 +172,10 @@ al-manqala-example-strip = 南家吃掉{ $cells }，北家一颗珠子也没有�
 
 al-manqala-end = 轮到你时，如果对面那排是空的，你又喂不到它，这一局立刻结束。那排空着的一方收走棋盘上所有的珠子！
 al-manqala-end-bare = 棋盘上一颗珠子也没有了，这一局也结束。
-al-manqala-end-count = 得到一半以上珠子的赢；双方各{ $half }颗是平局。
+al-manqala-end-count = 得到超过一半珠子的赢；双方各{ $half }颗是平局。
 al-manqala-end-agree = 有时最后几颗珠子只是你追我赶。这时双方可以商量好结束，棋盘上剩下的各得一半。
-al-manqala-decided-repetition = 同样的局面、轮到同一个人，第三次出现时，这一局结束，棋盘上的珠子平分。
-al-manqala-decided-play-on = 得到一半以上就赢定了，但这一局还继续。另一方可以接着下，也可以认输。
+al-manqala-decided-repetition = 轮到同一方走棋的同样局面第三次出现时，这一局结束，棋盘上的珠子平分。
+al-manqala-decided-play-on = 得到超过一半就赢定了，但这一局还继续。另一方可以接着下，也可以认输。
 al-manqala-example-end = 北家送出最后一颗珠子。南家的珠子到不了对面那排，于是北家收走整个棋盘，以{ $north }比{ $south }获胜。
 
 al-manqala-options = 你可以选谁先走。没有别的选项。
