@@ -78,7 +78,7 @@ o-an-quan-example-two = Kerikil terakhir jatuh di { $last }. Setelahnya ada dua 
 
 o-an-quan-section-release = Thả cá: melepas ikan
 o-an-quan-release = Kalau kelima petakmu kosong saat giliranmu mulai, taruh dulu satu kerikil perolehanmu ke tiap petak itu. Inilah *thả cá*, “melepas ikan”. Ini terjadi dengan sendirinya; setelah itu kamu melangkah.
-o-an-quan-release-borrow = Kalau kerikil perolehanmu kurang dari lima, milikmu ditaruh dulu mulai dari kirimu, lalu sisanya dipinjam dari kerikil perolehan lawan. Utang itu dibayar dengan poin pada akhir permainan.
+o-an-quan-release-borrow = Kalau kerikil perolehanmu kurang dari lima, milikmu ditaruh dulu mulai dari sebelah kirimu, lalu sisanya dipinjam dari kerikil perolehan lawan. Utang itu dibayar dengan poin pada akhir permainan.
 o-an-quan-decided-release = Batu besar yang sudah didapat bukan kerikil: tidak bisa dilepas dan tidak bisa ditukar. Kalau perolehan kedua pemain bersama-sama kurang dari lima kerikil, hanya sebanyak itu petak yang diisi. Kalau tidak ada satu pun, permainan selesai.
 o-an-quan-example-release = Baris Utara kosong, dan sekarang giliran Utara. Utara melepas { $own } kerikil miliknya sendiri dan meminjam { $borrowed } dari Selatan, untuk mengisi { $into }.
 
@@ -119,16 +119,16 @@ san-yao-example-capture = Batu terakhir jatuh di { $last }. Tiap kali melompati 
 san-yao-example-two = Batu terakhir jatuh di { $last }, dan setelahnya ada dua lubang kosong. Selatan tidak mendapat apa-apa.
 
 san-yao-section-endless = Sebaran tanpa akhir
-san-yao-endless = Ada sedikit posisi yang sebarannya tidak akan pernah selesai. Giliran seperti itu selalu kembali tepat ke posisi awalnya, karena tiap sebaran bisa dirunut mundur. Giliran yang panjang tidak masalah: ada yang sampai ratusan putaran dan tetap selesai.
+san-yao-endless = Pada beberapa posisi, sebaran tidak akan pernah selesai. Giliran seperti itu selalu kembali tepat ke posisi awalnya, karena tiap sebaran bisa dirunut mundur. Giliran yang panjang tidak masalah: ada yang sampai ratusan putaran dan tetap selesai.
 san-yao-decided-endless = Mesin permainan mengenali posisi yang kembali itu. Papan tetap seperti semula, tidak ada yang diambil, dan giliran berpindah ke lawan.
 san-yao-example-endless = Sebaran dari { $from } tidak akan pernah selesai: setelah { $laps } putaran, semua batu kembali ke tempat semula. Giliran berpindah.
 
-san-yao-end = Babak selesai kalau batu di papan tinggal kurang dari dua. Kalau tersisa satu, batu itu menjadi milik pemilik lubangnya.
+san-yao-end = Babak selesai kalau batu yang tersisa di papan kurang dari dua. Kalau tersisa satu, batu itu menjadi milik pemilik lubangnya.
 san-yao-decided-repetition = Babak juga selesai kalau posisi yang sama muncul untuk ketiga kalinya: batu, lumbung, dan pemilik lubangnya sama, dan pemain yang mendapat giliran sama. Lalu isi tiap lubang menjadi milik pemilik lubang itu. Tiap babak dihitung dari awal lagi.
 san-yao-example-end = Selatan mendapat isi { $cells }. Tersisa satu batu; letaknya di lubang Selatan, jadi milik Selatan. Babak selesai: Selatan { $south }, Utara { $north }.
 
 san-yao-match = Pertandingan terdiri dari beberapa babak. Setelah tiap babak, batu dihitung: siapa yang punya kurang dari lima tidak bisa mengisi satu lubang pun dan kalah dalam pertandingan. Dengan tepat lima kamu masih bertahan.
-san-yao-match-fill = Kalau tidak ada yang kalah, semua lubang diisi lima batu lagi. Pemain yang batunya lebih banyak mengisi lubang sebanyak-banyaknya: dulu barisnya sendiri, lalu lubang di baris seberang. Lubang yang direbut itu disebut anak (*érzi*).
+san-yao-match-fill = Kalau tidak ada yang kalah, semua lubang diisi lima batu lagi. Pemain yang batunya lebih banyak mengisi lubang sebanyak-banyaknya: mula-mula barisnya sendiri, lalu lubang di baris seberang. Lubang yang direbut itu disebut anak (*érzi*, artinya anak laki-laki).
 san-yao-match-loan = Mungkin ada sisa kurang dari lima batu. Sisa itu dipinjamkan kepada lawan untuk melengkapi lubang terakhirnya.
 san-yao-match-start = Siapa yang batunya lebih banyak memulai babak berikutnya. Pemilik tiap lubang ditentukan dari awal lagi setiap kali; huruf lubangnya tetap.
 san-yao-decided-sons = Anak adalah lubang-lubang pertama di baris seberang menurut arah sebaran, mulai tepat setelah baris pemenang sendiri. Pada babak ini pemenang memilikinya dan boleh melangkah dari situ.
@@ -166,7 +166,7 @@ al-manqala-example-none = Manik terakhir membuat isi { $last } menjadi { $there 
 
 al-manqala-feeding = Kalau baris seberang kosong pada awal giliranmu, kamu wajib memberinya manik: hanya langkah yang menyisakan sedikitnya satu manik di sana yang boleh dimainkan. Akan tetapi, baris yang masih ada maniknya boleh kamu kosongkan.
 al-manqala-decided-feeding = Lawan harus masih punya manik setelah semua perolehanmu diambil.
-al-manqala-decided-pass = Pemain yang tidak punya manik untuk dijalankan kehilangan gilirannya. Yang melangkah berikutnya wajib memberinya manik, menurut aturan yang sama.
+al-manqala-decided-pass = Kalau pemain tidak punya manik untuk dijalankan, gilirannya lewat. Yang melangkah berikutnya wajib memberinya manik, menurut aturan yang sama.
 al-manqala-example-feeding = Baris Utara kosong. Dari semua rumah Selatan hanya { $legal } yang bisa memberinya manik: { $fed } manik sampai ke baris seberang.
 al-manqala-example-strip = Selatan mendapat isi { $cells } dan Utara tidak punya manik lagi. Giliran Utara lewat. Kini Selatan wajib memberi manik, dan hanya { $next } yang bisa.
 
@@ -179,7 +179,7 @@ al-manqala-decided-play-on = Siapa yang punya lebih dari setengah sudah pasti me
 al-manqala-example-end = Utara memberikan manik terakhirnya. Manik Selatan tidak bisa sampai ke baris seberang, jadi Utara mengambil seluruh isi papan dan menang { $north } lawan { $south }.
 
 al-manqala-options = Kamu bisa memilih siapa yang memulai. Tidak ada pilihan lain.
-al-manqala-notes-sacrifice = Memberikan manik bisa jadi cerdik: lepaskan manik terakhirmu ketika manik lawan terlalu jauh untuk memberimu, dan semua yang tersisa menjadi milikmu.
+al-manqala-notes-sacrifice = Memberikan manik bisa jadi cerdik: lepaskan manik terakhirmu ketika manik lawan terlalu jauh untuk sampai ke barismu, dan semua yang tersisa menjadi milikmu.
 al-manqala-notes-aleppo = Pada tahun 1819 Henry Alexander Scammell Dearborn menulis, dalam sebuah buku tentang perdagangan Kekaisaran Ottoman dan Mesir, bahwa penduduk Aleppo menyukai dua permainan dari daerah mereka, *mankala* dan *tabwaduk*, di samping dam dan catur.
 al-manqala-notes-family = Kerabat dekatnya adalah *Mangala* di Turki dan *Halusa* di Irak.
 
@@ -225,6 +225,6 @@ dakon-option-nembak = *Nembak: biji terakhir ikut masuk lumbung.* Biji yang kamu
 dakon-example-option-nembak = Dengan pilihan ini Selatan memperoleh isi { $cells }, seluruhnya { $taken } biji: yang di seberang dan yang baru disebar.
 
 dakon-notes-first = Para ahli matematika sudah membuktikan bahwa di papan yang biasa dipakai, siapa yang mulai bisa memastikan kemenangan.
-dakon-example-run = Selatan mulai dan melangkah { $moves } tanpa putus. Dengan begitu { $stored } dari { $total } biji masuk lumbung, lebih dari setengah: permainan sudah pasti sebelum Utara sempat melangkah.
+dakon-example-run = Selatan mulai dan melangkah { $moves } tanpa putus. Dengan begitu { $stored } dari { $total } biji masuk lumbung, lebih dari setengah: hasilnya sudah pasti sebelum Utara sempat melangkah.
 dakon-notes-loads = Istilah untuk perolehan juga berasal dari panen: hasilnya dibawa dengan pikulan (*mikul*) atau digendong dengan kain (*gendong*).
 dakon-notes-stones = Di Jawa, batu-batu sangat tua dengan barisan cekungan bulat disebut *batu dakon*. Batu itu dari Zaman Perunggu dan Zaman Besi. Namun para arkeolog berpendapat bahwa batu itu dibuat untuk menghormati leluhur dan mengamati langit, bukan untuk bermain.
