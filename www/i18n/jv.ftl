@@ -135,7 +135,7 @@ button-skip = Liwati
 button-speed = Rikaté
 button-settings = Setèlan
 button-cancel = Batal
-button-before = Bali dolananku
+button-before = Menyang dolananku
 speed-0-5 = Alon
 speed-1 = Biasa
 speed-2 = Cepet
@@ -149,7 +149,7 @@ settings-ends = Tuduhna pungkasané sebaran
 settings-ends-off = Ora
 settings-ends-lap = Puteran kapisan
 settings-ends-turn = Sagiliran wutuh
-settings-ends-hint = Tuding legokané, utawa driji sampeyan tahanen ing kono. Nganggo pamaca layar: tombol “?” ing papan.
+settings-ends-hint = Tudingen legokané, utawa tahanen drijiné sampeyan ing kono. Nganggo pamaca layar: tombol “?” ing papan.
 settings-sounds = Swara alus
 settings-marks = Tandha ing papan
 settings-mark-origin = Giliran mau diwiwiti ing kéné.
@@ -171,12 +171,12 @@ table-store = { $aside ->
         [0] { "" }
        *[other] , { $points } poin
     }
-table-direction = Sebar saka { $cell } menyang { $to }
-table-pick = { $cell }: menyang { $one } utawa { $other }?
+table-direction = Sebar saka { $cell } tumuju { $to }
+table-pick = { $cell }: tumuju { $one } utawa { $other }?
 table-ends-lap =
     { $cell }{ $towards ->
         [none] { "" }
-       *[other] { " " }menyang { $towards }
+       *[other] { " " }tumuju { $towards }
     }: { $to ->
         [none] sebaran iki ora bakal rampung.
         [store] puteran kapisan mandheg ing lumbung.
@@ -191,7 +191,7 @@ table-ends-turn = Sing pungkasan tiba ing { $to ->
 
 told-sow = { who } nyebar { pieces } saka { $cell }{ $towards ->
         [none] { "" }
-       *[other] { " " }menyang { $towards }
+       *[other] { " " }tumuju { $towards }
     }{ $relays ->
         [0] { "" }
         [1] , banjur mlaku manèh sepisan
@@ -234,10 +234,10 @@ step-capture = Éntuk { pieces } saka { $from }
 step-capture-chain-first = Sabanjuré, { $gap }, kothong, dadi { $from } ing mburiné dijupuk: { pieces }
 step-capture-chain-more = Kothong manèh ing { $gap }, dadi { $from } ing mburiné uga dijupuk: { pieces }
 step-capture-backward = { $from } dadi isi { $seeds }: loro utawa papat dijupuk
-step-capture-backward-more = Sadurungé, { $from } uga isi { $seeds }: mèlu dijupuk
+step-capture-backward-more = Omah sadurungé, { $from }, uga isi { $seeds }: mèlu dijupuk
 step-capture-nembak = Nembak: { $landing } mauné kothong, dadi { $from } ing sabrangé dijupuk: { pieces }
 step-capture-nembak-too = Kecik sing nembak mèlu mlebu lumbung
-step-capture-mikul = Mikul: { $landing } mauné kothong, diapit sawah loro padha isiné, dadi { $from } dijupuk: { pieces }
+step-capture-mikul = Mikul: { $landing } mauné kothong, diapit sawah loro sing padha isiné, dadi { $from } dijupuk: { pieces }
 step-capture-mikul-too = Kecik ing tengahé mèlu mlebu lumbung
 step-release = Thả cá, “ngeculaké iwak”: krikil siji mlebu { $to }
 step-release-borrowed = Thả cá: krikil utangan siji mlebu { $to }
@@ -256,12 +256,12 @@ outcome-draw = Seri, padha-padha { $south }
 outcome-given = { who } menang
 reason-mandarins = Kothak priyayi loro-loroné wis kothong.
 reason-deadlock = Wis ora ana krikil sing bisa diculaké.
-reason-repetition = Posisi sing padha wis kaping telu.
+reason-repetition = Posisi sing padha metu kaping telu.
 reason-spent = Watu ing papan kari kurang saka loro.
 reason-ruined = Watuné kurang saka lima: ora cukup kanggo ngisi legokan siji waé.
 reason-rounds = Babak pungkasan wis rampung.
 reason-bare = Wis ora ana sing bisa dilakokaké.
-reason-starved = Baris siji kothong lan ora bisa diwènèhi manèh saka baris sijiné: sing ora duwé manik éntuk turahané.
+reason-starved = Baris siji kothong lan ora bisa diwènèhi manik manèh saka baris sijiné: sing ora duwé manik éntuk turahané.
 reason-agreed = Loro-loroné sarujuk maro turahané.
 reason-resigned = { who } nyerah.
 reason-timed = Wektuné { whose } wis entèk.
@@ -286,11 +286,11 @@ moves-at = { $at ->
         [0] Ndeleng manèh: wiwitan
        *[other] Ndeleng manèh: giliran { $at } saka { $all }
     }
-moves-at-line = Ndeleng ngarep: langkah { $at } saka { $all }
+moves-at-line = Ndeleng mengarep: langkah { $at } saka { $all }
 moves-play-on = Terusna saka kéné
 moves-back = Bali dolanan
 moves-kept = Sampeyan nerusaké saka kéné. Sing mau isih ana ing dhaptar langkah.
-moves-undo = Bali sing mau
+moves-undo = Bali menyang sing mau
 panel-rules = Carané dolanan
 panel-rules-more = Kabèh aturan, nganggo conto
 panel-options = Nganggo aturan
@@ -308,7 +308,7 @@ score-none = ora ana
 score-round = Babak { $round }, paling akèh { $rounds } babak
 score-round-single = Mung sababak
 score-started = { who } sing miwiti babak iki.
-score-sons-hint = Anak (érzi) iku legokan rebutan saka baris sabrangé; ing babak iki sing mlaku saka kono sing duwé anyar.
+score-sons-hint = Anak (érzi) iku legokan rebutan saka baris sabrangé; ing babak iki sing mlaku saka kono iku sing nduwèni saiki.
 score-last = Babak mau: Kidul { $south }, Lor { $north }.
 score-last-lent = { who } nyilihaké { $seeds } watu, ora usah dibalèkaké.
 
@@ -318,7 +318,7 @@ option-yes = Iya
 option-no = Ora
 
 option-o-an-quan-mandarin = Isiné kothak priyayi
-    .hint = Loro-loroné ajiné sepuluh poin, nanging krikil sing wis olèh bisa diculaké manèh (thả cá).
+    .hint = Loro-loroné ajiné sepuluh poin, nanging krikil sing wis dijupuk bisa diculaké manèh (thả cá).
     .stone = Watu gedhé siji
     .pebbles = Krikil sepuluh
 option-o-an-quan-emptyMandarin = Ketemu kothak priyayi kothong
@@ -328,7 +328,7 @@ option-o-an-quan-emptyMandarin = Ketemu kothak priyayi kothong
 option-o-an-quan-youngMandarin = Priyayi enom (quan non)
     .hint = Watu gedhé sing krikil kancané kurang saka angka iki durung kena dijupuk; 0 tegesé tanpa aturan iki.
 option-san-yao-match = Tandhing wutuh
-    .hint = Babak sambung babak, nganggo anak lan silihan, nganti sisih siji entèk; yèn ora, sababak sing nemtokaké.
+    .hint = Babak sambung babak, nganggo anak lan silihan, nganti sisih siji entèk; yèn ora dipilih, mung sababak sing nemtokaké.
 option-san-yao-rounds = Babak paling akèh
     .hint = Yèn nganti semono durung rampung, itungan pungkasan sing nemtokaké.
 option-dakon-holes = Legokan saben baris
@@ -340,7 +340,7 @@ option-dakon-nembak = Nembak: kecik pungkasan
 
 ## How the games go, in short
 
-rules-o-an-quan-1 = Jupuk kabèh krikil saka salah siji kothak lima duwèké sampeyan (ô dân), banjur sebar siji-siji ngiwa utawa nengen.
+rules-o-an-quan-1 = Jupuk kabèh krikil saka salah siji kothaké sampeyan sing lima (ô dân), banjur sebar siji-siji ngiwa utawa nengen.
 rules-o-an-quan-2 = Yèn kothak sabanjuré ana isiné, jupuk banjur mlaku manèh. Yèn kothong, sampeyan éntuk isiné kothak ing mburiné, lan terus mangkono saben let kothak kothong siji.
 rules-o-an-quan-3 = Ing ngarepé kothak priyayi (ô quan) gilirané rampung. Watu gedhé siji ajiné sepuluh.
 rules-o-an-quan-4 = Yèn kothaké sampeyan kothong kabèh, culna krikil olèhé sampeyan siji-siji ing saben kothak; yèn kurang, utang dhisik. Iku thả cá, “ngeculaké iwak”.
@@ -355,12 +355,12 @@ rules-san-yao-5 = Sing ora bisa ngisi legokan siji waé, kalah tandhing.
 rules-al-manqala-1 = Jupuk kabèh manik saka salah siji omahé sampeyan (beit, yèn akèh byot), banjur sebar nglawan arah jarum jam, sepisan waé.
 rules-al-manqala-2 = Yèn omah pungkasan dadi isi loro utawa papat, sampeyan éntuk isiné, uga omah-omah sadurungé sing isiné loro utawa papat urut ora pedhot.
 rules-al-manqala-3 = Yèn baris sabrangé kothong, sampeyan kudu mènèhi manik yèn bisa.
-rules-al-manqala-4 = Yèn ora bisa diwènèhi, sing duwé baris kothong njupuk turahané. Luwih saka separoné 98 manik menang.
+rules-al-manqala-4 = Yèn ora bisa diwènèhi, sing duwé baris kothong njupuk turahané. Sing éntuk luwih saka separoné 98 manik menang.
 
 rules-dakon-1 = Jupuk kabèh kecik saka salah siji sawahé sampeyan, banjur sebar nglawan arah jarum jam, lumbungé dhéwé uga diisi, nanging lumbungé mungsuh ora.
 rules-dakon-2 = Kecik pungkasan mlebu lumbungé dhéwé: milih manèh. Tiba ing sawah sing ana isiné: jupuk kabèh banjur mlaku manèh.
 rules-dakon-3 = Tiba ing sawah kothong duwèké dhéwé: sampeyan éntuk isi sabrangé. Iku nembak.
-rules-dakon-4 = Tiba ing sawah kothong duwèké mungsuh sing diapit sawah loro padha isiné: sampeyan éntuk telu-teluné. Iku mikul.
+rules-dakon-4 = Tiba ing sawah kothong duwèké mungsuh sing diapit sawah loro sing padha isiné: sampeyan éntuk telu-teluné. Iku mikul.
 rules-dakon-5 = Yèn barisé sing éntuk giliran kothong, mungsuhé njupuk turahané. Kecik paling akèh menang.
 
 ## A new game
@@ -472,7 +472,7 @@ finish-reset = Étung saka wiwitan
 share-title = Tautan
 share-copied = Tautané wis disalin. Isiné posisi iki lan kabèh langkahé.
 share-sent = Tautané wis disalin. Kirimna: sing mbukak dadi { $side }.
-share-by-hand = Ing kéné ora bisa nyalin dhéwé. Pilih tautané banjur salinen.
+share-by-hand = Ing kéné tautané ora bisa disalin otomatis. Pilihen banjur salinen dhéwé.
 share-field = Tautan
 share-close = Rampung
 
@@ -533,7 +533,7 @@ study-exchange = Salin, bukak
 study-verdict =
     { $points ->
         [0] Pungkasané seri
-       *[other] Pungkasané { who.inside } menang { $points } poin
+       *[other] Pungkasané { who.inside } punjul { $points } poin
     }{ $sure ->
         [yes] { " " }nganggo langkah paling apik: mesthi
        *[no] , miturut kira-kira
@@ -596,7 +596,7 @@ study-as-json = Posisi, JSON
 study-copy = Salin
 study-save = Simpen dadi berkas
 study-copied = Wis disalin.
-study-copy-yourself = Ing kéné ora bisa nyalin dhéwé. Tèksé wis dipilih: mangga disalin.
+study-copy-yourself = Ing kéné ora bisa disalin otomatis. Tèksé wis dipilih: salinen dhéwé.
 study-read-empty = Durung ana sing bisa dibukak: témplèkna utawa tulisen dhisik.
 study-read-too-long = Iki kedawan kanggo siji dolanan.
 study-read-file = Berkas “{ $name }” ora bisa diwaca.

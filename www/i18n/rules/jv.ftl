@@ -38,7 +38,7 @@ rules-decided-first = Lembar aturan ora nyebutaké sapa sing miwiti. Ing kéné 
 rules-decided-round-trip = Sebaran sing mubeng saputeran wutuh uga nibakaké siji ing legokan sing dadi wiwitané.
 rules-resign = Sampeyan uga bisa nyerah. Yèn mangkono, ora ana sing diklumpukaké manèh, lan mungsuhé sing menang.
 rules-source-sheet = Lembar aturan “{ $title }” saka Mancala World. Iki sumber utama kanggo aturan lan sejarahé.
-rules-source-others = Katrangan lan program liyané sing wis diterbitaké, kanggo bab sing ora disebut lembaré utawa sing lembaré nyulayani awaké dhéwé. Saben bab kaya mangkono ditandhani “Ditemtokaké ing kéné” ing ndhuwur.
+rules-source-others = Katrangan lan program liyané sing wis diterbitaké, kanggo bab sing ora disebut ing lembar aturan utawa sing katrangané padha sulaya. Saben bab kaya mangkono ditandhani “Ditemtokaké ing kéné” ing ndhuwur.
 
 ## Ô Ăn Quan
 
@@ -49,7 +49,7 @@ o-an-quan-origin = Wiwit biyèn iki dolanané bocah-bocah lan wong désa. Papan�
 o-an-quan-origin-meaning = Dolanan iki nyritakaké tetanèn lan pajeg. Krikil iku wong tani lan wong kutha (*quân dân*), watu gedhé iku priyayi (*quan*), panguwasa sugih ing dhaérah. Saben wong ngopèni lemah limang petak lan ngarah ngrebut para panguwasa mau.
 o-an-quan-origin-art = Geguritan rakyat lan tembang bocah nyebut dolanan iki, lan tembang ngiringi langkahé nalika wong sadésa padha kumpul. Ing seni lukis, dolanan iki diéling-éling saka lukisan sutra sing adiluhung, *Chơi Ô ăn quan* karyané Nguyễn Phan Chánh, taun 1931.
 
-o-an-quan-board = Kothak rolas ditata dadi kalangan. Saben wong duwé sabaris kothak wong cilik (*ô dân*) lima, saben kothak isi krikil lima. Ing saben pucuk ana kothak priyayi (*ô quan*) sing wangun setengah bunder, isi watu gedhé siji. Kothak priyayi ora ana sing nduwèni.
+o-an-quan-board = Kothak rolas ditata dadi kalangan. Saben wong duwé sabaris kothak wong cilik (*ô dân*) lima, saben kothak isi krikil lima. Ing saben pucuk ana kothak priyayi (*ô quan*) sing wanguné setengah bunder, isi watu gedhé siji. Kothak priyayi ora ana sing nduwèni.
 o-an-quan-board-points = Krikil siji ajiné sapoin, watu gedhé siji sepuluh poin. Gunggungé dadi { $total } poin.
 o-an-quan-board-mandarins = Kothak priyayi ing tengené Kidul jenengé Q, sing ing tengené Lor jenengé q.
 o-an-quan-decided-stone = Miturut lembar aturan, saben kothak priyayi kena diisi watu gedhé siji utawa krikil sepuluh. Ing kéné watu gedhé; ana pilihan sing ngganti nganggo krikil.
@@ -57,7 +57,7 @@ o-an-quan-decided-stone = Miturut lembar aturan, saben kothak priyayi kena diisi
 o-an-quan-turn = Jupuk kabèh krikil saka salah siji kothaké sampeyan dhéwé, banjur pilih arahé: ngiwa utawa nengen. Krikilé diselèhaké siji-siji ing kothak-kothak sabanjuré, kalebu kothak priyayi. Arahé tetep nganti gilirané rampung.
 o-an-quan-turn-next = Sawisé krikil pungkasan, delengen kothak sabanjuré:
 o-an-quan-turn-full = Kothak wong cilik sing ana isiné: jupuk kabèh banjur sebar manèh. Sawisé iku delengen manèh.
-o-an-quan-turn-empty = Kothak wong cilik sing kothong: sebarané rampung, banjur ndeleng apa ana olèh-olèhané.
+o-an-quan-turn-empty = Kothak wong cilik sing kothong: sebarané rampung, banjur dideleng apa ana sing kena dijupuk.
 o-an-quan-turn-mandarin = Kothak priyayi: gilirané rampung.
 o-an-quan-turn-notation = Langkah ditulis nganggo aksarané kothak, banjur l kanggo ngiwa utawa r kanggo nengen, miturut sing mlaku: Cr, bl.
 o-an-quan-decided-stop = Kothak priyayi mungkasi giliran apa waé isiné, sanajan kothong. Lembar aturan nyebutaké iku kanthi cetha. Miturut tradhisi liyané, kothak priyayi sing kothong padha waé karo kothak kothong liyané; ana pilihan kanggo dolanan kaya mangkono.
@@ -66,8 +66,8 @@ o-an-quan-example-stop = Kidul nyebar saka { $from } nengen lan mlaku manèh sak
 
 o-an-quan-capture = Yèn kothak sawisé krikil pungkasan kothong, sampeyan éntuk kabèh isiné kothak ing mburiné: krikil lan watu gedhé, saka barisé dhéwé, baris sabrangé, utawa kothak priyayi.
 o-an-quan-capture-chain = Yèn kothak sabanjuré uga kothong lan ing mburiné ana isiné, iku uga dijupuk. Terus mangkono saben let kothak kothong mung siji.
-o-an-quan-capture-end = Kothak kothong loro urut mungkasi olèhé. Yèn anané pas sawisé krikil pungkasan, sampeyan ora éntuk apa-apa. Krikil pungkasan uga bisa tiba ing kothak priyayi; saka kono carané padha waé.
-o-an-quan-decided-mandarin = Ing olèh-olèhan sing nggandhèng, kothak priyayi padha waé karo kothak liyané, dadi let utawa dadi olèhan.
+o-an-quan-capture-end = Yèn ana kothak kothong loro urut, njupuké rampung. Yèn anané pas sawisé krikil pungkasan, sampeyan ora éntuk apa-apa. Krikil pungkasan uga bisa tiba ing kothak priyayi; saka kono carané padha waé.
+o-an-quan-decided-mandarin = Ing gandhèngan, yaiku njupuk sing terus-terusan, kothak priyayi padha waé karo kothak liyané: yèn kothong dadi let, yèn ana isiné dijupuk.
 o-an-quan-decided-keep = Apa sing wis dijupuk tetep dadi olèhé, senajan gandhèngané dipungkasi kothak kothong loro. Lembar aturané uga bisa diwaca kanthi teges liya.
 o-an-quan-decided-finish = Gandhèngané dirampungaké, senajan ing dalan ngothongaké kothak priyayi sing kaping loro.
 o-an-quan-example-capture = Krikil pungkasan tiba ing { $last }, lan kothak sabanjuré kothong. Kidul éntuk { $taken } krikil ing { $cells }.
@@ -76,16 +76,16 @@ o-an-quan-example-gap = Kidul njupuk isiné { $cells }. Ing antarané ana kothak
 o-an-quan-example-two = Krikil pungkasan tiba ing { $last }. Sabanjuré ana kothak kothong loro, mula Kidul ora éntuk apa-apa.
 
 o-an-quan-section-release = Thả cá: ngeculaké iwak
-o-an-quan-release = Yèn kothak limané sampeyan kothong kabèh nalika gilirané sampeyan diwiwiti, luwih dhisik saben kothak diisi krikil siji saka olèhé sampeyan. Iki diarani *thả cá*, “ngeculaké iwak”. Lumakuné dhéwé; sawisé iku sampeyan mlaku.
+o-an-quan-release = Yèn kothaké sampeyan lima-limané kothong nalika gilirané sampeyan diwiwiti, luwih dhisik saben kothak diisi krikil siji saka olèhé sampeyan. Iki diarani *thả cá*, “ngeculaké iwak”. Iku kelakon dhéwé; sawisé iku sampeyan mlaku.
 o-an-quan-release-borrow = Yèn krikil olèhé sampeyan kurang saka lima, duwèké sampeyan diselèhaké dhisik, wiwit saka kiwané sampeyan, lan kurangané utang saka krikil olèhé mungsuh. Utangé disaur nganggo poin ing pungkasan.
 o-an-quan-decided-release = Watu gedhé sing wis dijupuk dudu krikil: ora bisa diculaké utawa diijolaké. Yèn krikil olèhé wong loro yèn digunggung kurang saka lima, kothak sing diisi uga mung semono. Yèn ora ana babar pisan, dolanané rampung.
 o-an-quan-example-release = Barisé Lor kothong, lan saiki gilirané Lor. Lor ngeculaké { $own } krikil duwèké dhéwé lan utang { $borrowed } saka Kidul, kanggo ngisi { $into }.
 
 o-an-quan-end = Dolanané rampung yèn sawisé sagiliran kothak priyayi loro-loroné kothong.
-o-an-quan-end-count = Banjur saben wong njupuk krikil sing kari ing kothak limané dhéwé, lan utangé disaur. Poin paling akèh menang; yèn padha, seri.
+o-an-quan-end-count = Banjur saben wong njupuk krikil sing kari ing kothaké dhéwé sing lima, lan utangé disaur. Poin paling akèh menang; yèn padha, seri.
 o-an-quan-decided-end = Kothak priyayi loro kudu kothong bebarengan. Kothak sing watu gedhéné wis ilang dianggep isi manèh yèn ana krikil disebar mrono.
 o-an-quan-decided-repetition = Dolanané uga rampung yèn posisi sing padha metu kaping telu: isiné papan padha, olèhé padha, sing éntuk giliran uga padha. Utang ora dibandhingaké, amarga bisa mundhak terus tanpa wates.
-o-an-quan-decided-right = Yèn dolanané rampung amarga posisi baliné kaping telu, utawa amarga ora ana krikil sing bisa diculaké, saben wong uga njupuk isiné kothak priyayi ing tengené dhéwé.
+o-an-quan-decided-right = Yèn dolanané rampung amarga posisiné bali kaping telu, utawa amarga ora ana krikil sing bisa diculaké, saben wong uga njupuk isiné kothak priyayi ing tengené dhéwé.
 o-an-quan-example-end = Kidul njupuk isiné { $cells }. Saiki kothak priyayi loro-loroné kothong, saben wong ngumpulaké barisé dhéwé, lan Kidul menang { $south } lawan { $north }.
 
 o-an-quan-option-mandarin = *Kothak priyayi isi krikil sepuluh.* Ajiné padha karo watu gedhé, nanging yèn wis dijupuk bisa dienggo thả cá.
@@ -106,15 +106,15 @@ san-yao-board = Ana rong baris, saben baris legokan lima, saben legokan isi watu
 san-yao-board-owner = Saben legokan ana sing duwé. Wiwitané saben wong nduwèni barisé dhéwé; ing babak-babak sabanjuré sajroning tandhing, iku bisa owah.
 
 san-yao-turn = Jupuk kabèh watu saka salah siji legokan duwèké sampeyan. Sebaren nglawan arah jarum jam, tegesé nengen ing barisé dhéwé, siji-siji ing saben legokan sabanjuré.
-san-yao-turn-next = Sawisé watu pungkasan, delengen legokan sabanjuré. Yèn ana isiné, jupuk kabèh banjur sebar manèh. Yèn kothong, sebarané rampung, banjur ndeleng apa ana olèh-olèhané.
+san-yao-turn-next = Sawisé watu pungkasan, delengen legokan sabanjuré. Yèn ana isiné, jupuk kabèh banjur sebar manèh. Yèn kothong, sebarané rampung, banjur dideleng apa ana sing kena dijupuk.
 san-yao-turn-pass = Yèn legokané sampeyan ora ana sing isi, gilirané liwat. Yèn ana, sampeyan kudu mlaku.
 san-yao-decided-pass = Ing terjemahan sing ana ing kita, lembar aturan ing bab iki nyebut “mènèhi pakan”. Kita maca iku minangka giliran liwat.
 san-yao-example-relay = Kidul miwiti nganggo { $seeds } watu saka { $from } lan mlaku manèh saka { $relays }. Watu pungkasan tiba ing { $last }; legokan sabanjuré kothong, mula sebarané rampung.
 san-yao-example-pass = Sawisé Kidul mlaku saka { $from }, Lor ora duwé watu sing bisa dilakokaké. Gilirané Lor liwat, lan Kidul mlaku manèh.
 
-san-yao-capture = Legokan pas ing mburiné sing kothong iku olèhané, ing sisih endi waé: yèn ana watuné, mlebu lumbungé sampeyan.
-san-yao-capture-chain = Yèn sabanjuré mung let legokan kothong siji lan ing mburiné ana watuné, iku uga jupuken, lan sateruse. Legokan kothong loro urut mungkasi olèhé; yèn anané pas sawisé watu pungkasan, sampeyan ora éntuk apa-apa.
-san-yao-example-capture = Watu pungkasan tiba ing { $last }. Saben-saben nglumpati let siji, Kidul njupuk isiné { $cells }, kabèh { $taken } watu. Sabanjuré ana legokan kothong loro, lan olèhé rampung.
+san-yao-capture = Legokan pas ing mburiné sing kothong iku sing dijupuk, ing sisih endi waé: yèn ana watuné, mlebu lumbungé sampeyan.
+san-yao-capture-chain = Yèn sabanjuré mung let legokan kothong siji lan ing mburiné ana watuné, iku uga jupuken, lan saterusé. Yèn ana legokan kothong loro urut, njupuké rampung; yèn anané pas sawisé watu pungkasan, sampeyan ora éntuk apa-apa.
+san-yao-example-capture = Watu pungkasan tiba ing { $last }. Saben-saben nglumpati let siji, Kidul njupuk isiné { $cells }, kabèh { $taken } watu. Sabanjuré ana legokan kothong loro, lan njupuké rampung.
 san-yao-example-two = Watu pungkasan tiba ing { $last }, banjur ana legokan kothong loro. Kidul ora éntuk apa-apa.
 
 san-yao-section-endless = Sebaran tanpa pungkasan
@@ -141,7 +141,7 @@ san-yao-example-ruin = Babaké rampung { $south } lawan { $north }. Lor ora bisa
 san-yao-option-match = *Mung sababak.* Sababak waé sing nemtokaké: watu paling akèh menang, yèn itungané padha, seri.
 san-yao-option-rounds = *Babak paling akèh.* Nemtokaké sawisé babak kaping pira tandhing sing durung rampung diputusi.
 
-san-yao-notes-balance = Anak lan silihan narik menyang arah loro: silihan njaga supaya sing ringkih isih bisa mèlu, déné anak mènèhi sing kuwat papan sing saya suwé saya akèh.
+san-yao-notes-balance = Anak lan silihan narik menyang arah loro: silihan njaga supaya sing ringkih isih bisa mèlu, déné anak ndadèkaké sing kuwat saya suwé saya nguwasani papan.
 san-yao-notes-maths = Watu-watu pungkasan ing sababak bisa dadi cangkriman sing apik, lan wis narik kawigatèné para ahli matématika.
 
 ## Al-manqala
@@ -155,13 +155,13 @@ al-manqala-origin-made = Papan saka Galiléa diukir saka kayu ék wutuhan, dikum
 al-manqala-board = Papané duwé rong baris isi legokan pitu sing diarani *byot*, “omah”; yèn mung siji *beit*. Saben wong nduwèni baris ing ngarepé. Saben omah wiwitané isi manik pitu, kabèh { $total }. Manik olèhé diselèhaké ing sandhingé papan.
 
 al-manqala-turn = Jupuk kabèh manik saka salah siji omahé sampeyan dhéwé. Sebaren nglawan arah jarum jam, tegesé nengen ing barisé dhéwé, siji-siji ing saben omah sabanjuré. Yèn tangané wis kothong, sebarané rampung: ora tau diterusaké saka omah liyané.
-al-manqala-example-turn = Kidul nyebar { $seeds } manik saka { $from }. Sing pungkasan ndadèkaké isiné { $last } dadi { $there }, dudu loro lan dudu papat: ora ana sing dijupuk.
+al-manqala-example-turn = Kidul nyebar { $seeds } manik saka { $from }. Sing pungkasan marakaké isiné { $last } dadi { $there }, dudu loro lan dudu papat: ora ana sing dijupuk.
 
 al-manqala-capture = Delengen omah panggonané manik pungkasan tiba, ing sisih endi waé. Yèn saiki isiné pas loro utawa pas papat, jupuken kabèh.
-al-manqala-capture-back = Banjur delengen omah sadurungé. Yèn isiné saiki uga pas loro utawa pas papat, jupuken uga, terus mundur mangkono, ing baris loro-loroné. Omah kapisan sing isiné liyané mungkasi olèhé.
-al-manqala-example-capture = Bareng manik pungkasan tiba, isiné { $last } dadi { $there }: Kidul éntuk iku. Omah sadurungé isiné { $before }, mula olèhé rampung ing kono.
-al-manqala-example-back = Manik pungkasan tiba ing { $last }. Mundur saka kono, Kidul njupuk isiné { $cells }, kabèh { $taken } manik. Omah sabanjuré isiné dudu loro lan dudu papat, mula olèhé rampung.
-al-manqala-example-none = Manik pungkasan ndadèkaké isiné { $last } dadi { $there }, dudu loro lan dudu papat. Ora ana sing dijupuk, senajan omah sadurungé isiné { $before }.
+al-manqala-capture-back = Banjur delengen omah sadurungé. Yèn isiné saiki uga pas loro utawa pas papat, jupuken uga, terus mundur mangkono, ing baris loro-loroné. Yèn ketemu omah sing isiné liya, njupuké rampung.
+al-manqala-example-capture = Bareng manik pungkasan tiba, isiné { $last } dadi { $there }: Kidul njupuk isiné. Omah sadurungé isiné { $before }, mula njupuké rampung ing kono.
+al-manqala-example-back = Manik pungkasan tiba ing { $last }. Mundur saka kono, Kidul njupuk isiné { $cells }, kabèh { $taken } manik. Omah sabanjuré isiné dudu loro lan dudu papat, mula njupuké rampung.
+al-manqala-example-none = Manik pungkasan marakaké isiné { $last } dadi { $there }, dudu loro lan dudu papat. Ora ana sing dijupuk, senajan omah sadurungé isiné { $before }.
 
 al-manqala-feeding = Yèn baris sabrangé kothong nalika gilirané sampeyan diwiwiti, sampeyan kudu mènèhi: sing kena mung langkah sing marakaké ing kana ana maniké paling ora siji. Nanging baris sing isih ana maniké kena dikothongaké.
 al-manqala-decided-feeding = Sawisé olèhé sampeyan dijupuk, mungsuhé isih kudu duwé manik.
@@ -192,16 +192,16 @@ dakon-board = Papan sing lumrah duwé rong baris isi *sawah* pitu, saben sawah i
 dakon-decided-store = Lumbungé sampeyan iku sing ing tengené sampeyan.
 dakon-decided-size = Ana papan sing sabarisé lima nganti sangang sawah. Ing kéné wiwitané saben sawah isi kecik padha karo cacahé sawah sabaris.
 
-dakon-pingsut = Sapa sing miwiti ditemtokaké nganggo *pingsut*. Wong loro bebarengan ngetokaké driji: gajah (jempol) ngalahaké wong (panuduh), wong ngalahaké semut (jenthik), lan semut ngalahaké gajah, amarga mlebu kupingé. Yèn padha, dibalèni.
-dakon-decided-first = Sadurungé dolanan anyar, sampeyan bisa pingsut, ngundhi, utawa milih. Yèn ora apa-apa, Kidul sing miwiti.
+dakon-pingsut = Sapa sing miwiti ditemtokaké nganggo *pingsut*. Wong loro bebarengan ngetokaké driji: gajah (jempol) ngalahaké wong (panuduh), wong ngalahaké semut (jenthik), lan semut ngalahaké gajah, amarga semut mlebu kupingé gajah. Yèn padha, dibalèni.
+dakon-decided-first = Sadurungé dolanan anyar, sampeyan bisa pingsut, ngundhi, utawa milih. Yèn ora milih apa-apa, Kidul sing miwiti.
 dakon-turn = Jupuk kabèh kecik saka salah siji sawahé sampeyan dhéwé. Sebaren nglawan arah jarum jam, tegesé nengen ing barisé dhéwé: siji-siji ing saben sawah, lan siji ing lumbungé dhéwé saben ngliwati. Lumbungé mungsuh diliwati tanpa diisi.
 dakon-turn-next = Sabanjuré gumantung keciké sing pungkasan tiba ing ngendi:
 dakon-turn-store = Ing lumbungé dhéwé: sampeyan milih manèh, saka sawahé sampeyan sing endi waé sing ana isiné.
 dakon-turn-full = Ing sawah sing ana isiné: jupuk kabèh, kalebu sing pungkasan, banjur sebar manèh.
-dakon-turn-empty = Ing sawah kothong: gilirané rampung, mbokmenawa karo éntuk.
+dakon-turn-empty = Ing sawah kothong: gilirané rampung, bisa uga karo éntuk isi.
 dakon-decided-direction = Lembar aturan ora nyebutaké arahé. Yèn miturut arah jarum jam, dolanané mung kaya dideleng ing kaca pangilon lan carané padha waé.
 dakon-example-again = Kidul nyebar { $seeds } kecik saka { $from }. Sing pungkasan tiba ing lumbungé Kidul, mula Kidul bisa milih manèh.
-dakon-example-relay = Saka { $seeds } kecik ing { $from }, sing pungkasan tiba ing { $relays }, sing ana isiné: Kidul njupuk kabèh banjur mlaku manèh. Gilirané rampung ing { $last }, sing maune kothong, lan éntuk { $taken } kecik ing sabrangé, ing { $cells }.
+dakon-example-relay = Saka { $seeds } kecik ing { $from }, sing pungkasan tiba ing { $relays }, sing ana isiné: Kidul njupuk kabèh banjur mlaku manèh. Gilirané rampung ing { $last }, sing mauné kothong, lan Kidul éntuk { $taken } kecik ing sabrangé, ing { $cells }.
 dakon-example-round = { $seeds } kecik saka { $from } mubeng saputeran wutuh: { $stored } tiba ing lumbungé Kidul, ora ana sing ing lumbungé Lor, lan siji ing { $from } dhéwé.
 
 dakon-section-nembak = Nembak
@@ -220,7 +220,7 @@ dakon-end-repetition = Ora ana aturan bab posisi sing bali: ing Dakon ora bisa k
 dakon-example-end = Kecik pungkasané Kidul tiba ing lumbung. Kuduné Kidul milih manèh, nanging wis ora duwé kecik: Lor njupuk turahané lan menang { $north } lawan { $south }.
 
 dakon-option-holes = *Sawah saben baris.* Saka lima nganti sanga. Papan cilik marakaké dolanané cendhak.
-dakon-option-nembak = *Nembak éntuk loro-loroné.* Kecik sing disebar mèlu mlebu lumbungé sampeyan bareng karo sing ing sabrangé.
+dakon-option-nembak = *Nembak: kecik pungkasan mèlu mlebu lumbung.* Kecik sing disebar mèlu mlebu lumbungé sampeyan bareng karo sing ing sabrangé.
 dakon-example-option-nembak = Nganggo pilihan iki Kidul njupuk isiné { $cells }, kabèh { $taken } kecik: sing ing sabrangé lan sing disebar.
 
 dakon-notes-first = Para ahli matématika wis mbuktèkaké yèn ing papan sing lumrah, sing miwiti mesthi bisa menang.
