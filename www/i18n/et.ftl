@@ -299,7 +299,7 @@ told-pass =
        *[other] { who } ei saa käia, kord läheb edasi.
     }
 told-endless = Külv { $cell }-st ei lõpeks iial: pärast { $laps } ringi on laud jälle nagu enne. Midagi ei võeta ja kord läheb edasi.
-told-release = Thả cá, „kalade lahtilaskmine“: { $cells }-sse läheb { $own ->
+told-release = Thả cá, „kalade lahtilaskmine“: ruutudesse { $cells } läheb { $own ->
         [0] { "" }
         [one] { $own } kivike { whose } saagist
        *[other] { $own } kivikest { whose } saagist
@@ -356,15 +356,15 @@ step-lift-relay-next = Järgmine, { $from }, pole tühi, seega külvatakse edasi
 step-capture = { $from }-st võetakse { pieces }
 step-capture-chain-first = Järgmine, { $gap }, on tühi, seega võetakse selle tagant { $from }: { pieces }
 step-capture-chain-more = Jälle üks tühi, { $gap }, ja selle tagant võetakse ka { $from }: { pieces }
-step-capture-backward = { $from }-s on nüüd { $seeds }: kaks või neli võetakse ära
-step-capture-backward-more = Selle ees, { $from }-s, on samuti { $seeds }: needki võetakse
+step-capture-backward = Majas { $from } on nüüd { $seeds }: kaks või neli võetakse ära
+step-capture-backward-more = Eelmises majas { $from } on samuti { $seeds }: needki võetakse
 step-capture-nembak = Nembak, „laskmine“: { $landing } oli tühi, seega võetakse vastasauk { $from }: { pieces }
 step-capture-nembak-too = Lasknud seeme läheb kaasa
 step-capture-mikul = Mikul, „kaelkoogud“: { $landing } oli tühi kahe võrdse augu vahel, seega võetakse { $from }: { pieces }
 step-capture-mikul-too = Seeme nende vahelt läheb kaasa
-step-release = Thả cá, „kalade lahtilaskmine“: üks kivike { $to }-sse
-step-release-borrowed = Thả cá: üks laenatud kivike { $to }-sse
-step-lend = { $to }-sse antakse laenuks { pieces }
+step-release = Thả cá, „kalade lahtilaskmine“: üks kivike ruutu { $to }
+step-release-borrowed = Thả cá: üks laenatud kivike ruutu { $to }
+step-lend = Auku { $to } antakse laenuks { pieces }
 step-sweep = Ülejäänu korjatakse kokku
 step-split = Ülejäänu jagatakse pooleks
 step-deal = Augud täidetakse uuesti
@@ -385,7 +385,7 @@ reason-mandarins = Mõlemad mandariiniruudud on tühjad.
 reason-deadlock = Pole enam ühtki kivikest, mida lahti lasta.
 reason-repetition = Sama seis tekkis kolmandat korda.
 reason-spent = Laual on alla kahe kivi.
-reason-ruined = Alla viie kivi: sellest ei täida ühtki auku.
+reason-ruined = Alla viie kivi: neist ei jätku ühegi augu täiteks.
 reason-rounds = Matši viimane voor on mängitud.
 reason-bare = Pole enam millegagi käia.
 reason-starved = Üks rida on tühi ja teisest ei saa seda enam toita: kellel helmeid pole, saab kõik, mis jäi.
@@ -473,12 +473,12 @@ option-o-an-quan-youngMandarin = Noor mandariin (quan non)
     .hint = Suurt kivi, mille kõrval on sellest vähem kivikesi, võtta ei saa; 0 lülitab reegli välja.
 option-san-yao-match = Terve matš
     .hint = Voor järgneb voorule, poegade ja laenudega, kuni üks pool on laostunud; muidu otsustab üks voor.
-option-san-yao-rounds = Kõige rohkem voore
-    .hint = Kui matš on nii paljude voorude järel lahtine, otsustab viimane seis.
+option-san-yao-rounds = Voorude ülempiir
+    .hint = Kui matš on nii paljude voorude järel veel lahtine, otsustab viimane seis.
 option-dakon-holes = Auke reas
     .hint = Alguses on igas augus nii palju seemneid, kui reas on auke.
 option-dakon-nembak = Nembak: viimane seeme
-    .hint = Kui viimane seeme langeb oma tühja auku ja võtab vastasaugu seemned, siis ta kas jääb paigale või läheb kaasa.
+    .hint = Kui viimane seeme langeb oma tühja auku ja võtab vastasaugu seemned, siis see kas jääb paigale või läheb kaasa.
     .stays = Jääb oma auku
     .takes-both = Läheb kaasa
 
@@ -486,7 +486,7 @@ option-dakon-nembak = Nembak: viimane seeme
 
 rules-o-an-quan-1 = Tõsta ühest oma viiest ruudust kõik kivikesed ja külva need ükshaaval vasakule või paremale.
 rules-o-an-quan-2 = Kui järgmises ruudus on kivikesi, tõsta need ja külva edasi. Kui see on tühi, saad endale kõik, mis on selle taga olevas ruudus, ja nii edasi üle iga üksiku tühja ruudu.
-rules-o-an-quan-3 = Mandariini, kõrge ametniku ruudu (ô quan) ees käik lõpeb. Suur kivi annab kümme punkti.
+rules-o-an-quan-3 = Mandariini ehk kõrge ametniku ruudu (ô quan) ees käik lõpeb. Suur kivi annab kümme punkti.
 rules-o-an-quan-4 = Kui kõik su ruudud on tühjad, lased igasse lahti ühe püütud kivikese ja laenad, kui puudu jääb: thả cá, „kalade lahtilaskmine“.
 rules-o-an-quan-5 = Kui mõlemad mandariiniruudud on tühjad, võtab kumbki oma ruutude kivikesed ja võlad makstakse tagasi. Võidab see, kel on rohkem punkte.
 
@@ -687,7 +687,7 @@ error-game-over = Mäng on läbi.
 error-cannot-end = Seda mängu ei saa nii lõpetada.
 error-not-a-record = Seda ei saa mänguna lugeda; lugemine jäi seisma siin: „{ $at }“.
 error-newer-version = See on tehtud selle lehe uuema versiooniga ({ $at }).
-error-too-long = See on liiga pikk: mängus võib olla kõige rohkem 65 536 märki.
+error-too-long = See on liiga pikk: mängus võib olla kõige rohkem { NUMBER(65536) } märki.
 error-out-of-memory = Selleks ei jätku mälu.
 error-not-started = Mootorile pole veel ühtki mängu antud.
 
@@ -699,10 +699,9 @@ study-exchange = Kopeeri ja ava
 study-verdict =
     { $points ->
         [0] Lõpus viik
-        [one] { who }: lõpus { $points } punkt ees
-       *[other] { who }: lõpus { $points } punkti ees
+       *[other] { who }: lõpus { $points } punktiga ees
     }{ $sure ->
-        [yes] , parima mängu korral tõestatult
+        [yes] { " " }parima mängu korral: tõestatud
        *[no] , hinnanguliselt
     }
 study-depth = Ette vaadatud { $depth ->
@@ -747,7 +746,7 @@ study-fine-later = Sellest seisust saab mängida. Enne juhtub see, mis juhtub is
 study-fine-over = Selles seisus on mäng läbi.
 study-missing = Puudu on veel { pieces }.
 study-too-many = Üle on { pieces }.
-study-number = { $name }: siin peab olema täisarv, mis pole suurem kui mängus nuppe.
+study-number = { $name }: siin peab olema täisarv, mis ei ole suurem kui nuppude arv mängus.
 study-impossible-al-manqala = Kuni laual on helmeid, on kummagi poole saak paarisarv.
 study-impossible-san-yao = Kummalgi poolel on oma rida ja teisest reast kõige rohkem neli esimest auku.
 study-show-field = Näita
@@ -779,7 +778,7 @@ study-read-json = See algab nagu JSON, aga { $line }. rea { $column }. märgi ju
 study-read-json-kind = See JSON ei ole seis: seis on looksulgudes.
 study-read-move = { $ply }. käik: { $what }
 study-read-line = { $line }. rida ei saa lugeda: „{ $at }“.
-study-read-head = { $line }. rida: valik kirjutatakse kujul name=value, mitte „{ $at }“.
+study-read-head = { $line }. rida: valik kirjutatakse kujul nimi=väärtus, mitte „{ $at }“.
 study-read-names = { $line }. rida: augud on siin { $wanted }.
 study-read-rows = { $line }. rida: siin peab olema kaks rida arve, Põhja oma Lõuna omast ülalpool.
 study-read-length = { $line }. rida: selles reas peab olema { $wanted } arvu, aga on { $found }.

@@ -78,7 +78,7 @@ o-an-quan-example-two = Viimane kivike langeb ruutu { $last }. Järgneb kaks tü
 o-an-quan-section-release = Thả cá: kalade lahtilaskmine
 o-an-quan-release = Kui sinu käigu alguses on kõik su viis ruutu tühjad, paned kõigepealt igaühte neist ühe püütud kivikese. See on *thả cá*, „kalade lahtilaskmine“. See sünnib iseenesest; pärast seda käid.
 o-an-quan-release-borrow = Kui oled püüdnud vähem kui viis kivikest, paned enne enda omad, alates vasakult, ja laenad ülejäänud teise mängija püütud kivikestest. Võlg makstakse lõpus punktides tagasi.
-o-an-quan-decided-release = Püütud suur kivi ei ole kivike: seda ei saa lahti lasta ega ümber vahetada. Kui mõlemal mängijal kokku on alla viie püütud kivikese, täidetakse ainult nii mitu ruutu. Kui neid pole ühtki, on mäng läbi.
+o-an-quan-decided-release = Püütud suur kivi ei ole kivike: seda ei saa lahti lasta ega ümber vahetada. Kui mõlemal mängijal kokku on alla viie püütud kivikese, täidetakse ainult sama mitu ruutu. Kui neid pole ühtki, on mäng läbi.
 o-an-quan-example-release = Põhja rida on tühi ja kord on Põhja käes. Põhi laseb lahti { $own } oma kivikest ja laenab { $borrowed } Lõunalt, et täita ruudud { $into }.
 
 o-an-quan-end = Mäng on läbi, kui käigu järel on mõlemad mandariiniruudud tühjad.
@@ -139,7 +139,7 @@ san-yao-example-sons = Selles voorus kuuluvad augud { $sons } Lõunale ja ta kä
 san-yao-example-ruin = Voor lõpeb { $south } : { $north }. Põhi ei saa täis isegi üht auku: Lõuna on matši võitnud.
 
 san-yao-option-match = *Üksainus voor.* Otsustab üks voor: võidab see, kel on rohkem kive, võrdne arv on viik.
-san-yao-option-rounds = *Kõige rohkem voore.* Määrab, mitme vooru järel otsustatakse matš, mis on veel lahtine.
+san-yao-option-rounds = *Voorude ülempiir.* Määrab, mitme vooru järel otsustatakse matš, mis on veel lahtine.
 
 san-yao-notes-balance = Pojad ja laenud veavad eri suundades: laen hoiab nõrgemat mängijat mängus, pojad aga annavad tugevamale lauast aina suurema osa.
 san-yao-notes-maths = Vooru viimastest kividest saab toredaid mõistatusi ja need on köitnud matemaatikuid.
@@ -184,7 +184,7 @@ al-manqala-notes-family = Lähedased sugulased on *Mangala* Türgis ja *Halusa* 
 
 ## Dakon
 
-dakon-about = Dakon (ka *Dhakon*) on Indoneesia Jaava saare külvimäng, üks suurest perest, mida seal kandis kutsutakse nimega *congkak*. Head mängijad seavad külvi külvi järele ja täidavad oma salve, enne kui teine käia saab.
+dakon-about = Dakon (ka *Dhakon*) on Indoneesia Jaava saare külvimäng, üks suurest perest, mida seal kandis kutsutakse nimega *congkak*. Head mängijad seovad ühe külvi teisega ja täidavad oma salve, enne kui teine käia saab.
 dakon-origin = Euroopa lugejatele kirjeldas seda esimesena sir Thomas Stamford Raffles 1817. aasta teoses *The History of Java*. Ta märkis, kui väga see naistele meeldis. Kogu Jaaval armastatakse seda tänini, ja teatakse, et see õpetab kiiresti peast arvutama.
 dakon-origin-rice = Mängu sõnad tulevad riisikasvatusest. Augud on *sawah*, riisipõllud; kaks salve on *lumbung*, riisiaidad. Seemneteks on sapotilli vilja siledad tumepruunid seemned (*biji sawo*); sobivad ka väikesed merekarbid.
 
