@@ -238,8 +238,8 @@ button-resign = انسحاب
 button-agree = اقتراح القسمة
 button-more = المزيد
 button-retry = محاولة أخرى
-button-pause = إيقاف
-button-play = تشغيل
+button-pause = إيقاف مؤقت
+button-play = متابعة
 button-back = رجوع
 button-step = خطوة
 button-skip = تخطي
@@ -258,15 +258,15 @@ speed-0 = بلا حركة
 settings-counts = الأعداد بجانب الحفر
 settings-ends = إظهار نهاية التوزيع
 settings-ends-off = لا
-settings-ends-lap = الدورة الأولى
+settings-ends-lap = الحفنة الأولى
 settings-ends-turn = النقلة كلها
 settings-ends-hint = بالإشارة إلى حفرة أو إبقاء الإصبع عليها. ومع قارئ الشاشة: المفتاح «?» على اللوح.
 settings-sounds = أصوات هادئة
 settings-marks = العلامات على اللوح
 settings-mark-origin = من هنا بدأت النقلة الأخيرة.
-settings-mark-landing = هنا وقعت آخر حبة فيها.
+settings-mark-landing = هنا وقعت آخر حبة في تلك النقلة.
 settings-mark-taken = هذا كُسب، أو قد يُكسب.
-settings-mark-lap = هنا تنتهي الدورة الأولى.
+settings-mark-lap = هنا تنتهي الحفنة الأولى.
 settings-mark-end = هنا تنتهي النقلة.
 
 ## The table, as a screen reader tells it
@@ -303,8 +303,8 @@ table-ends-lap =
        *[other] { " " }نحو { $towards }
     }: { $to ->
         [none] هذا التوزيع لا ينتهي أبدًا.
-        [store] الدورة الأولى تنتهي في المخزن.
-       *[other] الدورة الأولى تنتهي في { $to }.
+        [store] الحفنة الأولى تنتهي في المخزن.
+       *[other] الحفنة الأولى تنتهي في { $to }.
     }
 table-ends-turn = آخر حبة تقع في { $to ->
         [store] المخزن
@@ -352,10 +352,10 @@ told-pass =
        *[other] ليس أمام { who } أي نقلة، فيمر الدور.
     }
 told-endless = التوزيع من { $cell } لا ينتهي أبدًا: بعد { $laps ->
-        [one] دورة واحدة
-        [two] دورتين
-        [few] { $laps } دورات
-       *[other] { $laps } دورة
+        [one] حفنة واحدة
+        [two] حفنتين
+        [few] { $laps } حفنات
+       *[other] { $laps } حفنة
     } يعود اللوح كما كان. لا يؤخذ شيء ويمر الدور.
 told-release = Thả cá، أي «إطلاق السمك»: { $own ->
         [zero] { "" }
@@ -473,7 +473,7 @@ reason-mandarins = فرغ مربعا الواليين.
 reason-deadlock = لم تبق حصاة لإطلاقها.
 reason-repetition = تكرر الوضع نفسه للمرة الثالثة.
 reason-spent = بقي على اللوح أقل من حصاتين.
-reason-ruined = أقل من خمس حصيات لا تملأ حفرة واحدة.
+reason-ruined = أقل من خمس حصيات: لا يكفي ذلك لملء حفرة واحدة.
 reason-rounds = انتهت آخر جولة في المباراة.
 reason-bare = لم يبق ما نوزعه.
 reason-starved = صف فارغ ولا يمكن إطعامه من الصف الآخر، فما بقي يأخذه صاحب الصف الفارغ.
@@ -492,7 +492,7 @@ reason-timed =
 
 ## Beside the board
 
-panel-score = الحساب
+panel-score = النتيجة
 panel-moves = النقلات
 panel-moves-none = لا نقلات بعد.
 # The inner placeable keeps the plus before its number.
@@ -600,7 +600,7 @@ rules-san-yao-4 = من يكفي حصاه لأكثر من خمس حفر يكسب 
 rules-san-yao-5 = من لا يملأ حصاه حفرة واحدة يخسر المباراة.
 
 rules-al-manqala-1 = نرفع كل الحبات من أحد بيوتنا ونوزعها حبة حبة عكس عقارب الساعة، مرة واحدة.
-rules-al-manqala-2 = إذا صار في البيت الأخير حبتان أو أربع أكلناها، ومعها ما في البيوت التي قبله ما دام في كل منها حبتان أو أربع.
+rules-al-manqala-2 = إذا صار في البيت الأخير حبتان أو أربع كسبناها، ومعها ما في البيوت التي قبله ما دام في كل منها حبتان أو أربع.
 rules-al-manqala-3 = إذا فرغ صف الخصم وجب أن نطعمه حبة إن استطعنا.
 rules-al-manqala-4 = وإذا لم يمكن إطعامه أخذ صاحبه ما بقي. والفوز لمن معه أكثر من نصف الحبات الثماني والتسعين.
 

@@ -207,7 +207,7 @@ button-agree = Прапанаваць падзел
 button-more = Яшчэ
 button-retry = Яшчэ раз
 button-pause = Паўза
-button-play = Далей
+button-play = Працягнуць
 button-back = Крок назад
 button-step = Адзін крок
 button-skip = Прапусціць
@@ -239,7 +239,7 @@ settings-mark-end = Тут скончыўся б ход.
 
 ## The table, as a screen reader tells it
 
-table-board = Дошка { $game }
+table-board = Дошка гульні { $game }
 table-hole = { $cell }, { $voice ->
         [you] твой бок
        *[other] бок { whose }
@@ -401,8 +401,8 @@ step-capture-chain-more =
         [o-an-quan] Зноў адно пустое, { $gap }, і зноў здабыча з { $from } за ім
        *[other] Зноў адна пустая, { $gap }, і зноў здабыча з { $from } за ёй
     }: { pieces }
-step-capture-backward = У { $from } цяпер { $seeds }: дзве або чатыры – здабыча
-step-capture-backward-more = Перад ёй, у { $from }, таксама { $seeds }: і гэта здабыча
+step-capture-backward = У хатцы { $from } цяпер { $seeds }: дзве або чатыры – здабыча
+step-capture-backward-more = У хатцы перад ёй, { $from }, таксама { $seeds }: і гэта здабыча
 step-capture-nembak = Nembak, «стрэл»: ямка { $landing } была пустая, таму здабыча – з { $from } насупраць: { pieces }
 step-capture-nembak-too = Зерне, што стрэліла, ідзе разам
 step-capture-mikul = Mikul, «на каромысле»: ямка { $landing } паміж дзвюма роўнымі была пустая, таму здабыча – з { $from }: { pieces }
@@ -478,7 +478,7 @@ moves-at = { $at ->
 moves-at-line = Погляд наперад: ход { $at } з { $all }
 moves-play-on = Гуляць адсюль
 moves-back = Да гульні
-moves-kept = Далей гуляеш адсюль. Тое, што было згуляна раней, захавана каля хадоў.
+moves-kept = Далей гуляеш адсюль. Тое, што было згуляна раней, засталося ў спісе хадоў.
 moves-undo = Вярнуць ранейшае
 panel-rules = Як гуляць
 panel-rules-more = Усе правілы з прыкладамі
@@ -575,7 +575,7 @@ setup-swap = Памяняцца бакамі
 setup-lot = Жараб’ёўка
 setup-lot-hint = Хто пачне, вырашыць лёс.
 setup-pingsut = Pingsut
-setup-pingsut-hint = Пакажыце знакі на пальцах, як на Яве.
+setup-pingsut-hint = Знакі на пальцах, як гэта робяць на Яве.
 setup-rules = Правілы
 setup-begin = Пачаць
 setup-saved = Няскончаныя гульні

@@ -114,13 +114,13 @@ player-8 = Компютър, много силен
 
 status-choosing =
     { $voice ->
-        [you] Твой ред е
-       *[other] Ред е { whose }
+        [you] Ти си на ход
+       *[other] На ход е { who.inside }
     }
 status-again =
     { $voice ->
-        [you] Пак е твой ред
-       *[other] Пак е ред { whose }
+        [you] Пак си на ход
+       *[other] Пак е на ход { who.inside }
     }
 status-thinking =
     { $voice ->
@@ -134,8 +134,8 @@ status-waiting =
     }
 status-away =
     { $voice ->
-        [you] Сега е твой ред
-       *[other] Сега е ред { whose }
+        [you] Сега ти си на ход
+       *[other] Сега на ход е { who.inside }
     }
 status-telling =
     { $voice ->
@@ -166,7 +166,7 @@ refused-son =
        *[other] Тази ямка е { whose }.
     }
 refused-empty = Там няма какво да се сее.
-refused-al-manqala = Другият ред е празен: ако може, трябва да му дадеш мънисто.
+refused-al-manqala = Другият ред е празен: трябва да му дадеш мънисто, щом можеш.
 refused-now = Тази ямка не може да се избере сега.
 
 ## Buttons
@@ -214,7 +214,7 @@ settings-mark-end = Тук би свършил ходът.
 
 ## The table, as a screen reader tells it
 
-table-board = Дъска { $game }
+table-board = Дъска за { $game }
 table-hole = { $cell }, { $voice ->
         [you] твоя страна
        *[other] страната { whose }
@@ -293,13 +293,13 @@ told-taking = { pieces } от { $cells }{ $as ->
 told-again = Последното семе пада в хамбара: още един ход.
 told-pass =
     { $voice ->
-        [you] Нямаш ход и пропускаш реда си.
-       *[other] { who } няма ход и пропуска реда си.
+        [you] Няма с какво да играеш и пропускаш ход.
+       *[other] { who } няма с какво да играе и пропуска ход.
     }
 told-endless = Сеитбата от { $cell } никога не би свършила: след { $laps ->
         [one] { $laps } шепа
        *[other] { $laps } шепи
-    } дъската е същата като преди. Нищо не се взема и редът се сменя.
+    } дъската е същата като преди. Нищо не се взема и на ход е другата страна.
 told-release = Thả cá, „пускане на рибките“: { $voice ->
         [you] слагаш
        *[other] { who.inside } слага
@@ -376,8 +376,8 @@ step-capture-chain-more =
         [o-an-quan] Пак едно празно, { $gap }, и пак плячка от { $from } зад него
        *[other] Пак една празна, { $gap }, и пак плячка от { $from } зад нея
     }: { pieces }
-step-capture-backward = В { $from } сега има { $seeds }: две или четири са плячка
-step-capture-backward-more = Преди нея, в { $from }, също има { $seeds }: и това е плячка
+step-capture-backward = В къщичка { $from } сега има { $seeds }: две или четири са плячка
+step-capture-backward-more = В къщичката преди нея, { $from }, също има { $seeds }: и това е плячка
 step-capture-nembak = Nembak, „изстрел“: ямка { $landing } беше празна, затова плячката е от { $from } отсреща: { pieces }
 step-capture-nembak-too = Семето, което стреля, тръгва с тях
 step-capture-mikul = Mikul, „на кобилица“: ямка { $landing } между две равни беше празна, затова плячката е от { $from }: { pieces }
@@ -452,7 +452,7 @@ moves-at = { $at ->
 moves-at-line = Поглед напред: ход { $at } от { $all }
 moves-play-on = Играй оттук
 moves-back = Към играта
-moves-kept = Играеш нататък оттук. Изиграното преди е запазено при ходовете.
+moves-kept = Играеш нататък оттук. Изиграното досега остава в списъка с ходовете.
 moves-undo = Върни изиграното
 panel-rules = Как се играе
 panel-rules-more = Всички правила с примери
@@ -548,7 +548,7 @@ setup-swap = Размени страните
 setup-lot = Жребий
 setup-lot-hint = Кой започва, решава случаят.
 setup-pingsut = Pingsut
-setup-pingsut-hint = Покажете знаци с пръсти, както се прави на Ява.
+setup-pingsut-hint = Решават знаци с пръсти, както се прави на Ява.
 setup-rules = Правила
 setup-begin = Започни
 setup-saved = Недовършени игри

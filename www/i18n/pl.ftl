@@ -176,7 +176,7 @@ refused-son =
        *[other] To dołek { whose }.
     }
 refused-empty = Nie ma tam czego siać.
-refused-al-manqala = Drugi rząd jest pusty: jeśli tylko się da, trzeba dać mu paciorek.
+refused-al-manqala = Drugi rząd jest pusty: musisz dać mu paciorek, gdy tylko możesz.
 refused-now = Tego dołka nie można teraz wybrać.
 
 ## Buttons
@@ -192,7 +192,7 @@ button-agree = Zaproponuj podział
 button-more = Więcej
 button-retry = Spróbuj znowu
 button-pause = Pauza
-button-play = Dalej
+button-play = Wznów
 button-back = Krok wstecz
 button-step = Jeden krok
 button-skip = Pomiń
@@ -224,13 +224,16 @@ settings-mark-end = Tu skończyłby się ruch.
 
 ## The table, as a screen reader tells it
 
-table-board = Plansza { $game }
+table-board = Plansza gry { $game }
 table-hole = { $cell }, { $voice ->
         [you] twoja strona
        *[other] strona { whose }
     }, { pieces }{ $owner }
 table-conquered = , zdobyty, teraz należy do { whose }
-table-mandarin = Pole mandaryna { $cell }, na prawo od { whose }, { pieces }
+table-mandarin = Pole mandaryna { $cell }, { $voice ->
+        [you] po twojej prawej ręce
+       *[other] po prawej ręce { whose }
+    }, { pieces }
 table-store = { $aside ->
         [yes]
             { $voice ->
@@ -384,8 +387,8 @@ step-capture-chain-more =
         [o-an-quan] Znów jedno puste, { $gap }
        *[other] Znów jeden pusty, { $gap }
     }, i znów zdobycz tuż za nim, z { $from }: { pieces }
-step-capture-backward = W { $from } jest teraz { $seeds }: dwa albo cztery to zdobycz
-step-capture-backward-more = Przed nim, w { $from }, też jest { $seeds }: to także zdobycz
+step-capture-backward = W domku { $from } są teraz { $seeds }: dwa albo cztery to zdobycz
+step-capture-backward-more = W domku przed nim, { $from }, też są { $seeds }: to także zdobycz
 step-capture-nembak = Nembak, „strzał”: dołek { $landing } był pusty, więc zdobycz jest naprzeciwko, z { $from }: { pieces }
 step-capture-nembak-too = Ziarno, które strzeliło, idzie razem z nimi
 step-capture-mikul = Mikul, „na nosidłach”: dołek { $landing } między dwoma równymi był pusty, więc zdobycz jest z { $from }: { pieces }
@@ -461,7 +464,7 @@ moves-at = { $at ->
 moves-at-line = Rzut oka naprzód: ruch { $at } z { $all }
 moves-play-on = Graj stąd
 moves-back = Wróć do gry
-moves-kept = Grasz dalej stąd. Poprzedni przebieg jest zachowany przy ruchach.
+moves-kept = Grasz dalej stąd. Poprzedni przebieg gry jest na liście ruchów.
 moves-undo = Wróć do niego
 panel-rules = Jak się gra
 panel-rules-more = Wszystkie zasady, z przykładami
@@ -494,7 +497,7 @@ score-last-lent =
         [one] { $seeds } kamień
         [few] { $seeds } kamienie
        *[many] { $seeds } kamieni
-    }, bez oddawania.
+    }, bez zwrotu.
 
 ## Rule options
 
@@ -506,7 +509,7 @@ option-o-an-quan-mandarin = Na polu mandaryna leży
     .stone = Jeden duży kamień
     .pebbles = Dziesięć kamyków
 option-o-an-quan-emptyMandarin = Puste pole mandaryna
-    .hint = Gdy siew zatrzyma się tuż przed nim, albo tam się kończy, albo może zdobyć to, co leży dalej.
+    .hint = Gdy siew zatrzyma się tuż przed nim, albo ruch się kończy, albo można zdobyć to, co leży za tym polem.
     .stops = Kończy ruch
     .gap = To przerwa jak każda inna
 option-o-an-quan-youngMandarin = Młody mandaryn (quan non)
@@ -558,7 +561,7 @@ setup-swap = Zamiana stron
 setup-lot = Losowanie
 setup-lot-hint = Kto zacznie, rozstrzygnie los.
 setup-pingsut = Pingsut
-setup-pingsut-hint = Pokażcie znaki palcami, jak na Jawie.
+setup-pingsut-hint = Rozstrzygną znaki pokazane palcami, jak na Jawie.
 setup-rules = Zasady
 setup-begin = Zacznij
 setup-saved = Niedokończone gry

@@ -143,7 +143,7 @@ speed-0 = حرکت کے بغیر
 settings-counts = گڑھوں کے پاس گنتی
 settings-ends = دکھائیں کہ بوائی کہاں ختم ہوگی
 settings-ends-off = نہیں
-settings-ends-lap = پہلا چکر
+settings-ends-lap = پہلی مٹھی
 settings-ends-turn = پوری چال
 settings-ends-hint = گڑھے پر اشارہ کریں یا انگلی رکھے رہیں۔ اسکرین ریڈر کے ساتھ: تختے پر ? کا بٹن۔
 settings-sounds = ہلکی آوازیں
@@ -151,7 +151,7 @@ settings-marks = تختے کے نشان
 settings-mark-origin = پچھلی چال یہاں سے شروع ہوئی۔
 settings-mark-landing = اس کا آخری بیج یہاں گرا۔
 settings-mark-taken = یہ پکڑا گیا، یا پکڑا جائے گا۔
-settings-mark-lap = پہلا چکر یہاں ختم ہوگا۔
+settings-mark-lap = پہلی مٹھی یہاں ختم ہوگی۔
 settings-mark-end = چال یہاں ختم ہوگی۔
 
 ## The table, as a screen reader tells it
@@ -174,9 +174,9 @@ table-ends-lap =
         [none] { "" }
        *[other] { " " }{ $towards } کی طرف
     }: { $to ->
-        [none] یہ بوائی کبھی ختم نہ ہوتی۔
-        [store] پہلا چکر گودام میں ختم ہوگا۔
-       *[other] پہلا چکر { $to } میں ختم ہوگا۔
+        [none] یہ بوائی کبھی ختم نہیں ہوگی۔
+        [store] پہلی مٹھی گودام میں ختم ہوگی۔
+       *[other] پہلی مٹھی { $to } میں ختم ہوگی۔
     }
 table-ends-turn = آخری دانہ { $to ->
         [store] گودام
@@ -207,8 +207,8 @@ told-taking =
 told-again = آخری بیج گودام میں گرا: ایک چال اور۔
 told-pass = { who.obl } کے پاس کوئی چال نہیں، اس لیے باری آگے جاتی ہے۔
 told-endless = { $cell } سے بوائی کبھی ختم نہ ہوتی: { $laps ->
-        [one] ایک چکر
-       *[other] { $laps } چکروں
+        [one] ایک مٹھی
+       *[other] { $laps } مٹھیوں
     } کے بعد تختہ پھر ویسا ہی ہے۔ کچھ نہیں پکڑا جاتا اور باری آگے جاتی ہے۔
 told-release = Thả cá، یعنی ”مچھلی چھوڑنا“: { $cells } میں { $own ->
         [0] { "" }
@@ -253,8 +253,8 @@ step-capture-backward = { $from } میں اب { $seeds } ہیں: دو ہوں ی�
 step-capture-backward-more = اس سے پہلے { $from } میں بھی { $seeds } ہیں: وہ بھی پکڑے گئے
 step-capture-nembak = Nembak، یعنی ”نشانہ لگانا“: { $landing } خالی تھا، تو سامنے { $from } کی پکڑ: { pieces }
 step-capture-nembak-too = نشانہ لگانے والا بیج بھی ساتھ گیا
-step-capture-mikul = Mikul، یعنی ”کندھے پر اٹھانا“: دو برابر گڑھوں کے بیچ { $landing } خالی تھا، تو { $from } کی پکڑ: { pieces }
-step-capture-mikul-too = بیچ والا بیج بھی ساتھ گیا
+step-capture-mikul = Mikul، یعنی ”کندھے پر اٹھانا“: دو برابر گڑھوں کے درمیان { $landing } خالی تھا، تو { $from } کی پکڑ: { pieces }
+step-capture-mikul-too = ان کے درمیان کا بیج بھی ساتھ گیا
 step-release = Thả cá، یعنی ”مچھلی چھوڑنا“: { $to } میں ایک کنکر
 step-release-borrowed = Thả cá: { $to } میں ادھار کا ایک کنکر
 step-lend = { $to } کے لیے ادھار: { pieces }
@@ -262,8 +262,12 @@ step-sweep = جو بچا، وہ سمیٹا جاتا ہے
 step-split = جو بچا، وہ بانٹا جاتا ہے
 step-deal = گڑھے پھر بھرے جاتے ہیں
 step-again = گودام میں: ایک چال اور
-step-endless = یہ بوائی کبھی ختم نہ ہوتی
-step-repay = { $seeds } کنکر کا ادھار چکایا گیا
+step-endless = یہ بوائی کبھی ختم نہیں ہوگی
+step-repay =
+    { $seeds ->
+        [one] { $seeds } کنکر
+       *[other] { $seeds } کنکروں
+    } کا ادھار چکایا گیا
 
 ## The end
 
@@ -381,8 +385,8 @@ rules-san-yao-5 = جو ایک گڑھا بھی نہ بھر سکے، وہ مقاب
 
 rules-al-manqala-1 = اپنے ایک گھر کے سارے منکے اٹھائیں اور گھڑی کی الٹی سمت میں ایک ایک کر کے بوئیں، بس ایک بار۔
 rules-al-manqala-2 = آخری گھر میں اب دو یا چار منکے ہوں تو وہ آپ کے؛ اور اس سے پہلے کے گھروں کے بھی، جب تک ان میں دو یا چار ہوں۔
-rules-al-manqala-3 = دوسری قطار خالی ہو تو ہو سکے تو اسے منکا دینا لازم ہے۔
-rules-al-manqala-4 = اسے کھلایا نہ جا سکے تو جو بچا، وہ اس کے مالک کا ہے۔ 98 منکوں میں سے آدھے سے زیادہ پر جیت۔
+rules-al-manqala-3 = دوسری قطار خالی ہو اور اسے منکا دینا ممکن ہو، تو دینا لازم ہے۔
+rules-al-manqala-4 = اسے کھلایا نہ جا سکے تو جو بچا، وہ اس کے مالک کا ہے۔ 98 میں سے آدھے سے زیادہ منکے جس کے، اس کی جیت۔
 
 rules-dakon-1 = اپنے ایک گڑھے کے سارے بیج اٹھائیں اور گھڑی کی الٹی سمت میں بوئیں، اپنے گودام (lumbung) میں بھی، دوسرے کے گودام میں کبھی نہیں۔
 rules-dakon-2 = آخری بیج آپ کے گودام میں گرے: ایک چال اور۔ بیجوں میں گرے: سب اٹھا کر آگے بوئیں۔
@@ -575,7 +579,7 @@ study-line = کھیل آگے یوں چل سکتا ہے
 study-values = ہر چال کی قدر
 # In placeables of their own, the signs are not mirrored; beside the moves they are not either.
 study-signs = جس کی باری ہے، آخر میں اس کی برتری: { "=" } ثابت، { "≈" } اندازہ، { "≤" } زیادہ سے زیادہ، { "≥" } کم سے کم۔ چال دبائیں تو وہ تختے پر نظر آئے گی۔
-study-time = سوچ
+study-time = وقت
 study-seconds = { $seconds } سیکنڈ
 study-start = سوچیں
 study-stop = روکیں

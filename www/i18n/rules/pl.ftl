@@ -43,9 +43,9 @@ rules-source-others = Inne opublikowane opisy i programy – tam, gdzie karta za
 ## Ô Ăn Quan
 
 o-an-quan-about = Ô Ăn Quan („zdobywanie pola mandaryna”) to lubiana gra z Wietnamu. Siejesz kamyki wokół planszy, przeskakujesz puste pola i starasz się zdobyć dwa duże kamienie na jej końcach.
-o-an-quan-about-special = Dwie rzeczy odróżniają ją od wielu gier w sianie: o kierunku decyduje sam gracz, a zdobywa się to, co leży za pustym polem.
+o-an-quan-about-special = Dwie rzeczy odróżniają ją od wielu innych gier mankala: o kierunku decyduje sam gracz, a zdobywa się to, co leży za pustym polem.
 
-o-an-quan-origin = Od dawna jest to gra dzieci i wsi. Planszę rysuje się węglem drzewnym albo kredą na ubitej ziemi, kamiennej werandzie lub chodniku; gra się zwykłym żwirem i dwoma dużymi kamieniami z rzeki.
+o-an-quan-origin = Od dawna grają w nią dzieci i całe wsie. Planszę rysuje się węglem drzewnym albo kredą na ubitej ziemi, kamiennej werandzie lub chodniku; gra się zwykłym żwirem i dwoma dużymi kamieniami z rzeki.
 o-an-quan-origin-meaning = Gra opowiada o uprawie ziemi i podatkach. Kamyki to rolnicy i mieszczanie (*quân dân*), a duże kamienie to mandaryni (*quan*), bogaci namiestnicy prowincji. Każdy gracz dogląda pięciu poletek i chce pojmać namiestników.
 o-an-quan-origin-art = Mówią o niej wiersze ludowe i dziecięce rymowanki, a gdy zbierała się cała wieś, rymowanki towarzyszyły ruchom. W malarstwie upamiętnia ją arcydzieło na jedwabiu, *Chơi Ô ăn quan*, które Nguyễn Phan Chánh namalował w 1931 roku.
 
@@ -137,9 +137,9 @@ o-an-quan-notes-four = Jest też odmiana dla czterech graczy, *Ô ăn quan bốn
 
 ## Sàn Yáo
 
-san-yao-about = Sàn Yáo to gra w sianie dla dwojga. Pochodzi z Henanu, prowincji w środkowych Chinach. Jeden ruch może wiele razy obiec planszę, a kto wygrywa rundę, zdobywa dołki drugiego rzędu, zwane „synami”.
+san-yao-about = Sàn Yáo to gra mankala dla dwojga. Pochodzi z Henanu, prowincji w środkowych Chinach. Jeden ruch może wiele razy obiec planszę, a kto wygrywa rundę, zdobywa dołki drugiego rzędu, zwane „synami”.
 san-yao-origin = W Henanie to gra dziewcząt. Kopią dołki w twardej ziemi albo rysują je kredą na kamiennej posadzce, z obramowanym zagłębieniem na spichlerz na obu końcach. Chińska nazwa 散窑 znaczy mniej więcej „obsiewanie zagłębień” albo „rozrzucanie dołków”.
-san-yao-origin-place = W północnych i środkowych Chinach zapisano niewiele żywych gier w sianie, dlatego Sàn Yáo dużo mówi o tym, jak przekazywano takie gry w Azji Wschodniej. Sianie dalej z następnego dołka to zwyczaj, który łączy ją z grami Indii.
+san-yao-origin-place = W północnych i środkowych Chinach opisano niewiele gier mankala, w które wciąż się gra, dlatego Sàn Yáo dużo mówi o tym, jak przekazywano takie gry w Azji Wschodniej. Sianie dalej z następnego dołka to zwyczaj, który łączy ją z grami Indii.
 
 san-yao-board = Są dwa rzędy po pięć dołków, a w każdym dołku pięć kamieni, razem { $total }. Na obu końcach jest spichlerz. Do spichlerzy nigdy się nie sieje.
 san-yao-board-owner = Każdy dołek ma właściciela. Na początku każdy gracz ma swój rząd; w dalszych rundach meczu może się to zmienić.
@@ -178,7 +178,7 @@ san-yao-end = Runda kończy się, gdy na planszy zostaje mniej niż dwa kamienie
 san-yao-decided-repetition = Runda kończy się też, gdy ta sama pozycja pojawia się trzeci raz: te same kamienie, spichlerze i właściciele, ruch tego samego gracza. Wtedy kamienie z każdego dołka dostaje jego właściciel. W każdej rundzie liczy się od nowa.
 san-yao-example-end = Południe bierze wszystko z { $cells }. Zostaje jeden kamień; leży w dołku Południa, więc dostaje go Południe. Runda kończy się wynikiem { $south } do { $north }.
 
-san-yao-match = Mecz składa się z rund. Po każdej rundzie policzcie kamienie: kto ma mniej niż pięć, nie zapełni ani jednego dołka i przegrywa mecz. Kto ma dokładnie pięć, jeszcze gra.
+san-yao-match = Mecz składa się z rund. Po każdej rundzie liczy się kamienie: kto ma mniej niż pięć, nie zapełni ani jednego dołka i przegrywa mecz. Kto ma dokładnie pięć, jeszcze gra.
 san-yao-match-fill = W przeciwnym razie w każdym dołku znów będzie pięć kamieni. Gracz, który ma ich więcej, zapełnia tyle dołków, ile może: najpierw swój rząd, potem dołki drugiego rzędu. Zdobyte dołki nazywają się synami (*érzi*).
 san-yao-match-loan = Może mu zostać reszta, mniej niż pięć kamieni. Pożycza się ją drugiemu graczowi i to ona dopełnia jego ostatni dołek.
 san-yao-match-start = Następną rundę zaczyna ten, kto ma więcej kamieni. Za każdym razem na nowo wylicza się, do kogo należy który dołek; litery dołków się nie zmieniają.
@@ -216,10 +216,10 @@ san-yao-notes-maths = Ostatnie kamienie rundy układają się w zgrabne łamigł
 
 ## Al-manqala
 
-al-manqala-about = Al-manqala to gra w sianie dla dwojga. Pochodzi z palestyńskich społeczności Galilei. Jej nazwa wzięła się z arabskiego słowa na noszenie i przesuwanie. Nie ma tu spichlerzy ani drugiej garści: siejesz raz, a potem patrzysz wstecz na to, co z tego wyszło.
+al-manqala-about = Al-manqala to gra mankala dla dwojga. Pochodzi z palestyńskich społeczności Galilei. Jej nazwa pochodzi od arabskiego słowa, które znaczy nosić i przenosić. Nie ma tu spichlerzy ani drugiej garści: siejesz raz, a potem patrzysz wstecz na to, co z tego wyszło.
 
 al-manqala-origin = Grali w nią głównie mężczyźni, w kawiarniach i w zajazdach dla podróżnych. Jej zasady zapisał w 2007 roku dr Moslih Kanaaneh z Uniwersytetu Birzeit, socjolog i antropolog z Arrabeh w Dolnej Galilei.
-al-manqala-origin-old = Sam sposób gry jest o wiele starszy. W 1694 roku Thomas Hyde z Oksfordu opisał arabską grę, która jest prawie taka sama. Dwa stulecia później Stewart Culin opowiedział, jak Syryjczycy grają w nią na dwóch rzędach po siedem dołków w kawiarniach Damaszku. Nazywali ją *La‘b Hakimi*, gra rozsądna, i *La‘b Akila*, gra mądra.
+al-manqala-origin-old = Sam sposób gry jest o wiele starszy. W 1694 roku Thomas Hyde z Oksfordu opisał arabską grę, która jest prawie taka sama. Dwa stulecia później Stewart Culin opisał, jak Syryjczycy grali w nią na dwóch rzędach po siedem dołków w kawiarniach Damaszku. Nazywali ją *La‘b Hakimi*, gra rozsądna, i *La‘b Akila*, gra mądra.
 al-manqala-origin-made = Plansze w Galilei rzeźbiono z litego dębu, nasączano olejem i uszczelniano ciemną smołą. Siano na nich lśniące białe paciorki.
 
 al-manqala-board = Plansza ma dwa rzędy po siedem zagłębień, które nazywają się *byot*, „domki”; jeden domek to *beit*. Każdy gracz ma rząd, który leży przed nim. Na początku w każdym domku jest siedem paciorków, razem { $total }. Zdobyte paciorki odkłada się obok planszy.
@@ -286,9 +286,9 @@ al-manqala-notes-family = Jej bliskie krewne to *Mangala* w Turcji i *Halusa* w 
 
 ## Dakon
 
-dakon-about = Dakon (także *Dhakon*) to gra w sianie z Jawy w Indonezji, jedna z wielkiej rodziny, którą w tamtej części świata nazywa się *congkak*. Dobrzy gracze łączą siew z siewem i napełniają swój spichlerz, zanim drugi gracz zdąży wykonać ruch.
+dakon-about = Dakon (także *Dhakon*) to gra mankala z Jawy w Indonezji, jedna z wielkiej rodziny, którą w tamtej części świata nazywa się *congkak*. Dobrzy gracze łączą siew z siewem i napełniają swój spichlerz, zanim drugi gracz zdąży wykonać ruch.
 dakon-origin = Jako pierwszy opisał tę grę europejskim czytelnikom sir Thomas Stamford Raffles w książce *The History of Java* z 1817 roku. Zauważył, że bardzo lubią ją kobiety. Na całej Jawie wciąż jest uwielbiana i słynie z tego, że ćwiczy szybkie liczenie w pamięci.
-dakon-origin-rice = Jej słowa wzięły się z uprawy ryżu. Dołki to *sawah*, pola ryżowe, a oba spichlerze to *lumbung*, spichrze na ryż. Ziarnami są gładkie, ciemnobrązowe pestki owoców sapodilli (*biji sawo*); nadają się też małe muszelki.
+dakon-origin-rice = Jej słownictwo pochodzi z uprawy ryżu. Dołki to *sawah*, pola ryżowe, a oba spichlerze to *lumbung*, spichrze na ryż. Ziarnami są gładkie, ciemnobrązowe pestki owoców sapodilli (*biji sawo*); nadają się też małe muszelki.
 
 dakon-board = Zwykła plansza ma dwa rzędy po siedem dołków (*sawah*), w każdym siedem ziaren, razem { $total }, i duży spichlerz (*lumbung*) na każdym końcu.
 dakon-decided-store = Twój spichlerz to ten po twojej prawej ręce.
@@ -312,7 +312,7 @@ dakon-example-relay =
     Ostatnie z { $seeds ->
         [one] { $seeds } ziarna
        *[other] { $seeds } ziaren
-    } z { $from } wpada do { $relays }, gdzie już są ziarna: Południe bierze wszystkie i sieje dalej. Ruch kończy się w pustym dołku { $last } i zdobywa { $taken ->
+    } z { $from } wpada do { $relays }, gdzie już są ziarna: Południe bierze wszystkie i sieje dalej. Ruch kończy się w dołku { $last }, który był pusty, i Południe zdobywa { $taken ->
         [one] { $taken } ziarno
         [few] { $taken } ziarna
        *[many] { $taken } ziaren
@@ -370,5 +370,5 @@ dakon-example-run =
         [one] { $total } ziarna
        *[other] { $total } ziaren
     }, więcej niż połowa: gra jest rozstrzygnięta, zanim Północ w ogóle zagra.
-dakon-notes-loads = Także słowa na zdobycze wzięły się ze żniw: plony niosło się na nosidłach (*mikul*) albo w chuście (*gendong*).
+dakon-notes-loads = Także nazwy zdobyczy pochodzą ze żniw: plony nosiło się na nosidłach (*mikul*) albo w chuście (*gendong*).
 dakon-notes-stones = Na Jawie bardzo stare kamienie z rzędami okrągłych wgłębień nazywa się *kamieniami dakon*. Pochodzą z epoki brązu i żelaza. Archeolodzy sądzą jednak, że zrobiono je, by czcić przodków i obserwować niebo, a nie do gry.
