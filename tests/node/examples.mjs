@@ -60,6 +60,7 @@ export function factsOf({ record, moves }) {
   return {
     from,
     moves,
+    towards: sown[0]?.to,
     seeds: lifts[0]?.seeds,
     relays: lifts.filter(({ as }) => as === "relay").map((step) => step.from),
     last,

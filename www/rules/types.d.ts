@@ -10,6 +10,8 @@ export interface Claims {
   moves?: string[];
   /** Lifted at the start. */
   seeds?: number;
+  /** Where the first seed fell. */
+  towards?: string;
   /** Where the sowing went on. */
   relays?: string[];
   /** Where the last seed fell. */

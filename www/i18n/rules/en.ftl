@@ -70,8 +70,8 @@ o-an-quan-turn-empty = An empty citizen square: the sowing is over, and the capt
 o-an-quan-turn-mandarin = A mandarin square: the turn is over.
 o-an-quan-turn-notation = A move is written as the letter of its square and l for left or r for right, as the player sees it: Cr, bl.
 o-an-quan-decided-stop = A mandarin square ends the turn whatever it holds, even nothing. The sheet says so outright. By another tradition an empty one is a gap like any other; an option lets you play that way.
-o-an-quan-example-relay = South sows { $seeds } pebbles from { $from } to the right. The next square is full, so South goes on from { $relays }. The last pebble falls into { $last }, the next square is empty, and South takes the { $taken } pebbles behind it, in { $cells }.
-o-an-quan-example-stop = South sows from { $from } to the right and goes on from { $relays }. The last pebble falls into { $last }. Next comes a mandarin square: the turn is over.
+o-an-quan-example-relay = South sows { $seeds } pebbles from { $from } towards { $towards }. The next square is full, so South goes on from { $relays }. The last pebble falls into { $last }, the next square is empty, and South takes the { $taken } pebbles behind it, in { $cells }.
+o-an-quan-example-stop = South sows from { $from } towards { $towards } and goes on from { $relays }. The last pebble falls into { $last }. Next comes a mandarin square: the turn is over.
 
 o-an-quan-capture = If the square after your last pebble is empty, take everything from the square behind it: pebbles and big stone, from your own row, the other row or a mandarin square.
 o-an-quan-capture-chain = If the square after that is empty too and the one beyond it holds something, take that as well. Go on like this as long as exactly one empty square lies before each prize.

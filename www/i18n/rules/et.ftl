@@ -61,8 +61,8 @@ o-an-quan-turn-empty = Tühi kodanikuruut: külv on läbi ja järgneb võtmine.
 o-an-quan-turn-mandarin = Mandariiniruut: käik on läbi.
 o-an-quan-turn-notation = Käik märgitakse ruudu tähega ja tähega l, kui suund on mängija enda poolt vaadates vasakule, või r, kui paremale: Cr, bl.
 o-an-quan-decided-stop = Mandariiniruut lõpetab käigu, olgu seal mis tahes või mitte midagi. Reeglileht ütleb seda otse. Teise tava järgi on tühi mandariiniruut nagu iga teine tühi ruut; ühe valikuga saab ka nii mängida.
-o-an-quan-example-relay = Lõuna külvab { $seeds } kivikest ruudust { $from } paremale. Järgmises ruudus on kivikesi, nii et Lõuna jätkab ruudust { $relays }. Viimane kivike langeb ruutu { $last }, järgmine ruut on tühi ja Lõuna võtab { $taken } kivikest, mis on selle taga ruudus { $cells }.
-o-an-quan-example-stop = Lõuna külvab ruudust { $from } paremale ja jätkab ruudust { $relays }. Viimane kivike langeb ruutu { $last }. Järgmine on mandariiniruut: käik on läbi.
+o-an-quan-example-relay = Lõuna külvab { $seeds } kivikest ruudust { $from } { $towards } poole. Järgmises ruudus on kivikesi, nii et Lõuna jätkab ruudust { $relays }. Viimane kivike langeb ruutu { $last }, järgmine ruut on tühi ja Lõuna võtab { $taken } kivikest, mis on selle taga ruudus { $cells }.
+o-an-quan-example-stop = Lõuna külvab ruudust { $from } { $towards } poole ja jätkab ruudust { $relays }. Viimane kivike langeb ruutu { $last }. Järgmine on mandariiniruut: käik on läbi.
 
 o-an-quan-capture = Kui viimasele kivikesele järgnev ruut on tühi, võta selle taga olevast ruudust kõik: kivikesed ja suur kivi, olgu see sinu reas, teises reas või mandariiniruut.
 o-an-quan-capture-chain = Kui ka sellele järgnev ruut on tühi ja ülejärgmises on midagi, võta ka see. Jätka nii, niikaua kui iga saagi ees on täpselt üks tühi ruut.

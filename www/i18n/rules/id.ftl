@@ -62,8 +62,8 @@ o-an-quan-turn-empty = Petak rakyat yang kosong: sebaran selesai, dan kini saatn
 o-an-quan-turn-mandarin = Petak pembesar: giliran selesai.
 o-an-quan-turn-notation = Langkah ditulis dengan huruf petaknya dan l untuk kiri atau r untuk kanan, menurut pemain yang melangkah: Cr, bl.
 o-an-quan-decided-stop = Petak pembesar mengakhiri giliran apa pun isinya, bahkan kalau kosong. Lembar aturan menyatakannya dengan jelas. Menurut tradisi lain, petak pembesar yang kosong boleh dilompati seperti petak kosong lain; ada pilihan untuk bermain begitu.
-o-an-quan-example-relay = Selatan menyebar { $seeds } kerikil dari { $from } ke kanan. Petak berikutnya berisi, jadi Selatan lanjut dari { $relays }. Kerikil terakhir jatuh di { $last }, petak berikutnya kosong, dan Selatan mendapat { $taken } kerikil di belakangnya, di { $cells }.
-o-an-quan-example-stop = Selatan menyebar dari { $from } ke kanan dan lanjut dari { $relays }. Kerikil terakhir jatuh di { $last }. Berikutnya petak pembesar: giliran selesai.
+o-an-quan-example-relay = Selatan menyebar { $seeds } kerikil dari { $from } ke arah { $towards }. Petak berikutnya berisi, jadi Selatan lanjut dari { $relays }. Kerikil terakhir jatuh di { $last }, petak berikutnya kosong, dan Selatan mendapat { $taken } kerikil di belakangnya, di { $cells }.
+o-an-quan-example-stop = Selatan menyebar dari { $from } ke arah { $towards } dan lanjut dari { $relays }. Kerikil terakhir jatuh di { $last }. Berikutnya petak pembesar: giliran selesai.
 
 o-an-quan-capture = Kalau petak setelah kerikil terakhirmu kosong, kamu mendapat semua isi petak di belakangnya: kerikil dan batu besar, dari barismu sendiri, baris seberang, atau petak pembesar.
 o-an-quan-capture-chain = Kalau petak setelah itu kosong juga dan petak di belakangnya berisi, kamu mendapat isi petak itu pula. Begitu seterusnya, selama di depan tiap petak yang diperoleh ada tepat satu petak kosong.

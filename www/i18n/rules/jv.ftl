@@ -61,8 +61,8 @@ o-an-quan-turn-empty = Kothak wong cilik sing kothong: sebarané rampung, banjur
 o-an-quan-turn-mandarin = Kothak priyayi: gilirané rampung.
 o-an-quan-turn-notation = Langkah ditulis nganggo aksarané kothak, banjur l kanggo ngiwa utawa r kanggo nengen, miturut sing mlaku: Cr, bl.
 o-an-quan-decided-stop = Kothak priyayi mungkasi giliran apa waé isiné, sanajan kothong. Lembar aturan nyebutaké iku kanthi cetha. Miturut tradhisi liyané, kothak priyayi sing kothong padha waé karo kothak kothong liyané; ana pilihan kanggo dolanan kaya mangkono.
-o-an-quan-example-relay = Kidul nyebar { $seeds } krikil saka { $from } nengen. Kothak sabanjuré ana isiné, mula Kidul mlaku manèh saka { $relays }. Krikil pungkasan tiba ing { $last }, kothak sabanjuré kothong, lan Kidul éntuk { $taken } krikil ing mburiné, ing { $cells }.
-o-an-quan-example-stop = Kidul nyebar saka { $from } nengen lan mlaku manèh saka { $relays }. Krikil pungkasan tiba ing { $last }. Sabanjuré kothak priyayi: gilirané rampung.
+o-an-quan-example-relay = Kidul nyebar { $seeds } krikil saka { $from } tumuju { $towards }. Kothak sabanjuré ana isiné, mula Kidul mlaku manèh saka { $relays }. Krikil pungkasan tiba ing { $last }, kothak sabanjuré kothong, lan Kidul éntuk { $taken } krikil ing mburiné, ing { $cells }.
+o-an-quan-example-stop = Kidul nyebar saka { $from } tumuju { $towards } lan mlaku manèh saka { $relays }. Krikil pungkasan tiba ing { $last }. Sabanjuré kothak priyayi: gilirané rampung.
 
 o-an-quan-capture = Yèn kothak sawisé krikil pungkasan kothong, sampeyan éntuk kabèh isiné kothak ing mburiné: krikil lan watu gedhé, saka barisé dhéwé, baris sabrangé, utawa kothak priyayi.
 o-an-quan-capture-chain = Yèn kothak sabanjuré uga kothong lan ing mburiné ana isiné, iku uga dijupuk. Terus mangkono saben let kothak kothong mung siji.

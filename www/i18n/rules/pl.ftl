@@ -66,12 +66,12 @@ o-an-quan-example-relay =
         [one] { $seeds } kamyk
         [few] { $seeds } kamyki
        *[many] { $seeds } kamyków
-    } z { $from } w prawo. Następne pole nie jest puste, więc Południe sieje dalej z { $relays }. Ostatni kamyk trafia na { $last }, następne pole jest puste i Południe zdobywa { $taken ->
+    } z { $from } w stronę { $towards }. Następne pole nie jest puste, więc Południe sieje dalej z { $relays }. Ostatni kamyk trafia na { $last }, następne pole jest puste i Południe zdobywa { $taken ->
         [one] { $taken } kamyk
         [few] { $taken } kamyki
        *[many] { $taken } kamyków
     } tuż za nim, z { $cells }.
-o-an-quan-example-stop = Południe sieje z { $from } w prawo, a potem dalej z { $relays }. Ostatni kamyk trafia na { $last }. Następne jest pole mandaryna: ruch się kończy.
+o-an-quan-example-stop = Południe sieje z { $from } w stronę { $towards }, a potem dalej z { $relays }. Ostatni kamyk trafia na { $last }. Następne jest pole mandaryna: ruch się kończy.
 
 o-an-quan-capture = Jeśli pole tuż za twoim ostatnim kamykiem jest puste, weź wszystko z pola, które leży za nim: kamyki i duży kamień, ze swojego rzędu, z drugiego rzędu albo z pola mandaryna.
 o-an-quan-capture-chain = Jeśli następne pole też jest puste, a na kolejnym coś leży, weź i to. I tak dalej, dopóki przed każdą zdobyczą jest dokładnie jedno puste pole.

@@ -62,8 +62,8 @@ o-an-quan-turn-empty = Ô dân trống: thôi rải, và đến phần ăn quân
 o-an-quan-turn-mandarin = Ô quan: hết lượt.
 o-an-quan-turn-notation = Nước đi được ghi bằng chữ cái của ô, thêm l nếu rải sang trái hoặc r nếu rải sang phải, theo cách nhìn của người đi: Cr, bl.
 o-an-quan-decided-stop = Gặp ô quan là hết lượt, dù trong ô có gì, kể cả khi trống không. Bản luật nói thẳng như vậy. Theo một lối chơi khác, ô quan trống cũng nhảy qua được như mọi ô trống; có một lựa chọn để chơi theo lối ấy.
-o-an-quan-example-relay = Bên Nam rải { $seeds } dân từ ô { $from } sang phải. Ô kế tiếp có dân nên bên Nam rải tiếp từ ô { $relays }. Dân cuối rơi vào ô { $last }, ô kế tiếp trống, và bên Nam ăn { $taken } dân nằm liền sau đó, ở ô { $cells }.
-o-an-quan-example-stop = Bên Nam rải từ ô { $from } sang phải rồi rải tiếp từ ô { $relays }. Dân cuối rơi vào ô { $last }. Kế tiếp là ô quan: hết lượt.
+o-an-quan-example-relay = Bên Nam rải { $seeds } dân từ ô { $from } về phía ô { $towards }. Ô kế tiếp có dân nên bên Nam rải tiếp từ ô { $relays }. Dân cuối rơi vào ô { $last }, ô kế tiếp trống, và bên Nam ăn { $taken } dân nằm liền sau đó, ở ô { $cells }.
+o-an-quan-example-stop = Bên Nam rải từ ô { $from } về phía ô { $towards } rồi rải tiếp từ ô { $relays }. Dân cuối rơi vào ô { $last }. Kế tiếp là ô quan: hết lượt.
 
 o-an-quan-capture = Nếu ô ngay sau dân cuối của bạn trống, bạn ăn tất cả những gì nằm trong ô liền sau nó: cả dân lẫn quan, dù ở hàng mình, ở hàng bên kia hay trong ô quan.
 o-an-quan-capture-chain = Nếu ô sau đó nữa cũng trống mà ô tiếp theo có quân, bạn ăn luôn ô ấy. Cứ thế ăn tiếp, chừng nào trước mỗi ô ăn được có đúng một ô trống.

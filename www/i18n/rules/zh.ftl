@@ -62,8 +62,8 @@ o-an-quan-turn-empty = 是空的民格：播子结束，接下来吃子。
 o-an-quan-turn-mandarin = 是官格：这一步到此为止。
 o-an-quan-turn-notation = 记一步棋，先写那一格的字母，再写方向：l是向左，r是向右，都按走棋的人自己的左右来说，例如Cr、bl。
 o-an-quan-decided-stop = 遇到官格就停，不管里面有什么，空的也一样。规则说明里写得很明白。另一种传统把空的官格当作普通的空格；有一个选项可以这样玩。
-o-an-quan-example-relay = 南家从{ $from }向右播{ $seeds }颗小石子。下一格有子，于是从{ $relays }接着播。最后一颗落在{ $last }，下一格是空的，南家吃掉空格后面{ $cells }里的{ $taken }颗小石子。
-o-an-quan-example-stop = 南家从{ $from }向右播，又从{ $relays }接着播。最后一颗落在{ $last }。再下一格是官格：这一步到此为止。
+o-an-quan-example-relay = 南家从{ $from }朝{ $towards }播{ $seeds }颗小石子。下一格有子，于是从{ $relays }接着播。最后一颗落在{ $last }，下一格是空的，南家吃掉空格后面{ $cells }里的{ $taken }颗小石子。
+o-an-quan-example-stop = 南家从{ $from }朝{ $towards }播，又从{ $relays }接着播。最后一颗落在{ $last }。再下一格是官格：这一步到此为止。
 
 o-an-quan-capture = 如果最后一颗后面那一格是空的，就吃掉空格后面那一格里的一切：小石子和大石子都算，不管是自己这排、对面那排，还是官格。
 o-an-quan-capture-chain = 如果再往后一格又是空的，而它后面那一格有子，就连那一格也吃掉。只要每次吃之前正好隔一个空格，就这样一直吃下去。
