@@ -22,7 +22,7 @@ export function paintAbove(brush, { layout, material }, cell, { marked, numbered
 }
 
 /** @param {Turn} turn */
-function trailOf(turn) {
+export function trailOf(turn) {
   const known = trails.get(turn);
   if (known) return known;
   /** @type {Trail} */

@@ -1,0 +1,1 @@
+export-named = { $game }: { $state }
