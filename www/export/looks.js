@@ -40,7 +40,16 @@ function sapodilla(r, random, fill, { seed }) {
   /** @param {number} x @param {number} y @returns {[number, number]} */
   const at = (x, y) => [x * cos - y * sin, x * sin + y * cos];
   return [
-    { d: pebble([1.14, 0.9, 0.9, 1.02, 0.9, 0.9].map((share) => share * r), turn, 0.74), fill, stroke: seed.line, width: r * 0.14 },
+    {
+      d: pebble(
+        [1.14, 0.9, 0.9, 1.02, 0.9, 0.9].map((share) => share * r),
+        turn,
+        0.74,
+      ),
+      fill,
+      stroke: seed.line,
+      width: r * 0.14,
+    },
     {
       d: pathOf((brush) => {
         brush.moveTo(...at(0.76, 0.14));

@@ -1,5 +1,6 @@
 // A drawing as an SVG file: made of nodes and written by the browser, so that no text can become markup.
 
+import { FONT } from "./canvas.js";
 import { short } from "./pen.js";
 
 /** @import { Drawing, Label, Mark, Path, Telling } from "./types.js" */
@@ -44,7 +45,7 @@ export function writeSvg({ width, height, stamps, marks }, { title, description,
   /** What neighbours share is said once. @param {Label[]} labels */
   const words = (labels) => {
     const [{ size, fill, bold }] = labels;
-    const style = { "font-size": short(size), fill, "font-weight": bold && 700 };
+    const style = { "font-size": short(size), fill, "font-weight": bold ? 700 : undefined };
     const lines = labels.map(({ text, x, y, cell }) =>
       // Not every reader of SVG knows `dominant-baseline`.
       node(SVG, "text", { x: short(x), y: short(y + size * 0.36), "data-cell": cell }, text),
@@ -111,13 +112,15 @@ export function writeSvg({ width, height, stamps, marks }, { title, description,
       SVG,
       "defs",
       {},
-      ...stamps.map((paths, index) => node(SVG, "g", { id: `${initial}${index}` }, ...paths.map(line))).filter((_, i) => used.has(i)),
+      ...stamps
+        .map((paths, index) => node(SVG, "g", { id: `${initial}${index}` }, ...paths.map(line)))
+        .filter((_, i) => used.has(i)),
     ),
     node(
       SVG,
       "g",
       {
-        "font-family": "system-ui, 'Noto Sans', 'DejaVu Sans', sans-serif",
+        "font-family": FONT,
         "text-anchor": "middle",
         "stroke-linecap": "round",
         "stroke-linejoin": "round",

@@ -5,6 +5,7 @@ import { tellOutcome, tellTurn } from "../i18n/telling.js";
 import { whoIs } from "../seats.js";
 import { ownersOf, pilesOf, pointsOf } from "../table/picture.js";
 
+/** @import { Shown } from "../table/types.js" */
 /** @import { Players, Seat } from "../types.js" */
 /** @import { Subject, Telling } from "./types.js" */
 
@@ -21,7 +22,7 @@ export function stateOf({ position, outcome, info, words }) {
 export function tellSubject(subject) {
   const { info, position, outcome, turns, words } = subject;
   const state = stateOf(subject);
-  const owners = ownersOf(info, position);
+  const owners = ownersOf(info, /** @type {Shown} */ (position));
   const speak = tableWords(words, info, () => PLAYERS);
   const piles = pilesOf(info, position);
   /** @param {string} name @param {"hole" | "mandarin" | "store"} kind @param {Seat} seat */
@@ -36,7 +37,7 @@ export function tellSubject(subject) {
   ]);
   const last = turns.at(-1);
   return {
-    title: words.t("export-named", { game: info.title, state: outcome ? state : `${state}` }),
+    title: words.t("export-named", { game: info.title, state }),
     description: words.join(
       ...cells.map((text) => words.t("sentence", { text })),
       last ? tellTurn(last, info, PLAYERS, words) : "",

@@ -1,6 +1,6 @@
 // What pictures of a board are made of. Nothing of this travels to a browser.
 
-import type { BoardInfo, Layout, Lying, Pile, Seat } from "../table/types.js";
+import type { BoardInfo, Layout, Lying, Seat } from "../table/types.js";
 import type { GameInfo, Host, Outcome, Position, Turn, Words } from "../types.js";
 
 // What is drawn: a picture is a list of marks, which an SVG writes down and a canvas paints
@@ -111,9 +111,11 @@ export interface Frame {
   hold: number;
 }
 
-/** The pictures of one turn, and what was left out of them. */
-export interface Scene {
-  frames: Frame[];
+/** A step that is worth a picture: as it is before it, or after. */
+export interface Beat {
+  index: number;
+  before: boolean;
+  hold: number;
 }
 
 export interface Reel {
@@ -122,7 +124,13 @@ export interface Reel {
   thinned: boolean;
 }
 
-export type Palette = { colours: Uint8Array; count: number; indexOf: (pixel: number) => number };
+/** Colours as red, green and blue bytes; a pixel is what a canvas holds, as one number. */
+export interface Palette {
+  colours: Uint8Array;
+  /** The index that lets through what was there before. */
+  transparent: number;
+  indexOf: (pixel: number) => number;
+}
 
 /** A part of a picture that changed. */
 export interface Patch {
@@ -145,20 +153,21 @@ export interface Writer {
 export type OpenWriter = (width: number, height: number, palette: Palette) => Writer;
 
 export interface Film {
-  /** The smaller one first. */
-  files: { format: "gif" | "png"; bytes: Uint8Array<ArrayBuffer> }[];
+  gif: Uint8Array<ArrayBuffer>;
+  apng: Uint8Array<ArrayBuffer>;
   frames: number;
   /** Hundredths of a second. */
   length: number;
-  /** So many turns are told. */
+  /** So many turns are shown. */
   told: number;
+  /** Whether some pictures show several seeds falling. */
   thinned: boolean;
 }
 
+/** Of the turns from `first` on, counted from nought, to the end of the subject; rejects when aborted. */
 export type MakeFilm = (
   subject: Subject,
-  turns: Turn[],
-  how: { width: number; first: number; progress: (share: number) => void; signal: AbortSignal },
+  how: { width: number; first?: number; progress: (share: number) => void; signal: AbortSignal },
 ) => Promise<Film>;
 
 /** What a snippet is filled with, all of it plain text. */
@@ -177,4 +186,3 @@ export interface Piece {
 }
 
 export type OpenExport = (host: Host) => Promise<void>;
-export type { Layout, Pile };

@@ -26,7 +26,7 @@ export class Picture {
     this.brush = /** @type {Brush} */ (this.still.getContext("2d"));
     /** Null where it cannot be had. @type {Material | null | undefined} */
     this.material = undefined;
-    /** Signs below and above the seeds: of conquered holes, of the last turn. @type {Set<typeof import("./marks.js")>} */
+    /** Signs below and above the seeds: of conquered holes, of the last turn. @type {Set<Pick<typeof import("./marks.js"), "paintBelow" | "paintAbove">>} */
     this.marks = new Set();
     /** Signs for the moment. @type {PaintOver | null} */
     this.paintOver = null;
