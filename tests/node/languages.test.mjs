@@ -11,15 +11,17 @@ import { messagesOf } from "./fluent.mjs";
 
 const ROOM = new URL("../../www/i18n/", import.meta.url);
 
-/** @param {string} lang */
-function read(lang) {
-  return readFileSync(new URL(`${lang}.ftl`, ROOM), "utf8");
-}
+/**
+ * The page's own words, and those that one part of it needs: a folder of files, spoken by the scripts of another one.
+ * (The rules have a test of their own.)
+ */
+const PARTS = [
+  { folder: "", scripts: "", voice: "t" },
+  { folder: "export/", scripts: "export/", voice: "say" },
+];
 
 /** What each message fills in. @param {string} source @returns {Map<string, Set<string>>} */
 const namesOf = (source) => new Map([...messagesOf(source)].map(([key, { names }]) => [key, names]));
-
-const english = namesOf(read("en"));
 
 /** Messages that stand for things, which a language may inflect: more attributes are its own affair. */
 const THINGS = ["who", "whose", "seeds", "pieces"];
@@ -52,6 +54,8 @@ const TEXTS = new Set([
   "owner",
   "list",
   "last",
+  "state",
+  "format",
 ]);
 
 /** Arguments of many kinds for these names. @param {Set<string>} names */
@@ -72,100 +76,111 @@ function samples(names) {
   );
 }
 
-describe("languages", () => {
-  it("every file is a language that is offered, and the other way round", () => {
-    const files = readdirSync(ROOM).filter((name) => name.endsWith(".ftl"));
-    assert.deepEqual(
-      files.sort(),
-      Object.keys(LANGUAGES)
-        .map((code) => `${code}.ftl`)
-        .sort(),
-    );
-  });
+for (const { folder, scripts: spoken, voice } of PARTS) {
+  const room = new URL(folder, ROOM);
+  /** @param {string} lang */
+  const read = (lang) => readFileSync(new URL(`${lang}.ftl`, room), "utf8");
+  const english = namesOf(read("en"));
+  const sources = () => scripts(new URL(`../../www/${spoken}`, import.meta.url));
 
-  for (const lang of Object.keys(LANGUAGES)) {
-    it(`${lang} says what English says, and nothing else`, () => {
-      const said = namesOf(read(lang));
-      const missing = [...english.keys()].filter((key) => !said.has(key));
-      assert.deepEqual(missing, [], "missing");
-      const unknown = [...said.keys()].filter((key) => !english.has(key) && !THINGS.includes(key.split(".")[0]));
-      assert.deepEqual(unknown, [], "unknown to English");
-    });
-
-    it(`${lang} fills in only what is given`, () => {
-      for (const [key, names] of namesOf(read(lang))) {
-        if (key.startsWith("error-")) {
-          for (const name of names) assert.ok(["at", "message"].includes(name), `${key} fills in $${name}`);
-          continue;
-        }
-        // Who acts, and on how many, a language may need where English does not.
-        const given = english.get(key) ?? english.get(key.split(".")[0]);
-        for (const name of names) assert.ok(given?.has(name), `${key} fills in $${name}, which it is not given`);
-      }
-    });
-
-    it(`${lang} is read by the page as it is meant, and speaks of everybody and every number`, () => {
-      const source = read(lang);
-      const bundle = new FluentBundle(lang, { useIsolating: false });
-      assert.deepEqual(bundle.addResource(new FluentResource(source)), []);
-      for (const [key, names] of namesOf(source)) {
-        const [id, attribute] = key.split(".");
-        const message = bundle.getMessage(id);
-        const pattern = attribute ? message?.attributes[attribute] : message?.value;
-        assert.ok(pattern, `${key} is lost`);
-        for (const args of samples(names)) {
-          /** @type {Error[]} */
-          const errors = [];
-          const said = bundle.formatPattern(pattern, args, errors);
-          assert.deepEqual(errors, [], `${key} of ${JSON.stringify(args)}: ${said}`);
-          assert.doesNotMatch(said, /[{}#]|undefined| {2}/, `${key} of ${JSON.stringify(args)}`);
-        }
-      }
-    });
-
-    if (lang !== "en") {
-      it(`${lang} is translated`, () => {
-        const source = read(lang);
-        const same = [...english.keys()].filter((key) => {
-          const line = new RegExp(`^${key} = (.+)$`, "m");
-          const there = read("en").match(line)?.[1];
-          return (
-            there !== undefined &&
-            /[a-z]{4}.* .*[a-z]{4}/.test(there.replaceAll(/\{.*?\}/g, "")) &&
-            source.match(line)?.[1] === there
-          );
-        });
-        assert.deepEqual(same, []);
-      });
-    }
-  }
-
-  it("the page asks for nothing that is not there", () => {
-    const asked = scripts().flatMap((source) => [...source.matchAll(/\bt\(\s*"([\w.-]+)"/g)].map((match) => match[1]));
-    assert.ok(asked.length > 80, `${asked.length} were found`);
-    const unknown = asked.filter((key) => !english.has(key));
-    assert.deepEqual(unknown, []);
-  });
-
-  it("nothing is there that the page does not ask for", () => {
-    const all = scripts().join("\n");
-    /** Asked for by a name that is put together from a code of the engine or of the page. */
-    const parts = [...all.matchAll(/[`"]([a-z]+(?:-[a-z]+)*-)\$\{/g)].map((match) => match[1]);
-    const inner = new Set();
-    for (const source of [read("en")])
-      for (const [, key] of source.matchAll(/\{ ([a-z-]+(?:\.[a-z]+)?) \}/g)) inner.add(key);
-    const unused = [...english.keys()].filter((key) => {
-      const id = key.split(".")[0];
-      return !(
-        all.includes(`"${key}"`) ||
-        all.includes(`"${id}"`) ||
-        inner.has(key) ||
-        parts.some((part) => id.startsWith(part))
+  describe(`languages${folder && ` of ${folder}`}`, () => {
+    it("every file is a language that is offered, and the other way round", () => {
+      const files = readdirSync(room).filter((name) => name.endsWith(".ftl"));
+      assert.deepEqual(
+        files.sort(),
+        Object.keys(LANGUAGES)
+          .map((code) => `${code}.ftl`)
+          .sort(),
       );
     });
-    assert.deepEqual(unused, []);
-  });
 
+    for (const lang of Object.keys(LANGUAGES)) {
+      it(`${lang} says what English says, and nothing else`, () => {
+        const said = namesOf(read(lang));
+        const missing = [...english.keys()].filter((key) => !said.has(key));
+        assert.deepEqual(missing, [], "missing");
+        const unknown = [...said.keys()].filter((key) => !english.has(key) && !THINGS.includes(key.split(".")[0]));
+        assert.deepEqual(unknown, [], "unknown to English");
+      });
+
+      it(`${lang} fills in only what is given`, () => {
+        for (const [key, names] of namesOf(read(lang))) {
+          if (key.startsWith("error-")) {
+            for (const name of names) assert.ok(["at", "message"].includes(name), `${key} fills in $${name}`);
+            continue;
+          }
+          // Who acts, and on how many, a language may need where English does not.
+          const given = english.get(key) ?? english.get(key.split(".")[0]);
+          for (const name of names) assert.ok(given?.has(name), `${key} fills in $${name}, which it is not given`);
+        }
+      });
+
+      it(`${lang} is read by the page as it is meant, and speaks of everybody and every number`, () => {
+        const source = read(lang);
+        const bundle = new FluentBundle(lang, { useIsolating: false });
+        assert.deepEqual(bundle.addResource(new FluentResource(source)), []);
+        for (const [key, names] of namesOf(source)) {
+          const [id, attribute] = key.split(".");
+          const message = bundle.getMessage(id);
+          const pattern = attribute ? message?.attributes[attribute] : message?.value;
+          assert.ok(pattern, `${key} is lost`);
+          for (const args of samples(names)) {
+            /** @type {Error[]} */
+            const errors = [];
+            const said = bundle.formatPattern(pattern, args, errors);
+            assert.deepEqual(errors, [], `${key} of ${JSON.stringify(args)}: ${said}`);
+            assert.doesNotMatch(said, /[{}#]|undefined| {2}/, `${key} of ${JSON.stringify(args)}`);
+          }
+        }
+      });
+
+      if (lang !== "en") {
+        it(`${lang} is translated`, () => {
+          const source = read(lang);
+          const same = [...english.keys()].filter((key) => {
+            const line = new RegExp(`^${key} = (.+)$`, "m");
+            const there = read("en").match(line)?.[1];
+            return (
+              there !== undefined &&
+              /[a-z]{4}.* .*[a-z]{4}/.test(there.replaceAll(/\{.*?\}/g, "")) &&
+              source.match(line)?.[1] === there
+            );
+          });
+          assert.deepEqual(same, []);
+        });
+      }
+    }
+
+    it("the page asks for nothing that is not there", () => {
+      const said = new RegExp(`\\b${voice}\\(\\s*"([\\w.-]+)"`, "g");
+      const asked = sources().flatMap((source) => [...source.matchAll(said)].map((match) => match[1]));
+      assert.ok(asked.length > english.size / 4, `${asked.length} were found`);
+      const unknown = asked.filter((key) => !english.has(key));
+      assert.deepEqual(unknown, []);
+    });
+
+    it("nothing is there that the page does not ask for", () => {
+      const all = sources().join("\n");
+      /** Asked for by a name that is put together from a code of the engine or of the page. */
+      const parts = [...all.matchAll(/[`"]([a-z]+(?:-[a-z]+)*-)\$\{/g)].map((match) => match[1]);
+      const inner = new Set();
+      for (const source of [read("en")])
+        for (const [, key] of source.matchAll(/\{ ([a-z-]+(?:\.[a-z]+)?) \}/g)) inner.add(key);
+      const unused = [...english.keys()].filter((key) => {
+        const id = key.split(".")[0];
+        return !(
+          all.includes(`"${key}"`) ||
+          all.includes(`"${id}"`) ||
+          inner.has(key) ||
+          parts.some((part) => id.startsWith(part))
+        );
+      });
+      assert.deepEqual(unused, []);
+    });
+  });
+}
+
+describe("the choice of a language", () => {
   it("a language is found by what a browser says of it", () => {
     assert.equal(chooseLanguage(["xx", null, undefined, ""]), "en");
     assert.equal(chooseLanguage(["en-GB"]), "en");

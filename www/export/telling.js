@@ -20,7 +20,7 @@ export function stateOf({ position, outcome, info, words }) {
 
 /** @param {Subject} subject @returns {Telling} */
 export function tellSubject(subject) {
-  const { info, position, outcome, turns, words } = subject;
+  const { info, position, outcome, turns, words, say } = subject;
   const state = stateOf(subject);
   const owners = ownersOf(info, /** @type {Shown} */ (position));
   const speak = tableWords(words, info, () => PLAYERS);
@@ -37,7 +37,7 @@ export function tellSubject(subject) {
   ]);
   const last = turns.at(-1);
   return {
-    title: words.t("export-named", { game: info.title, state }),
+    title: say("export-named", { game: info.title, state }),
     description: words.join(
       ...cells.map((text) => words.t("sentence", { text })),
       last ? tellTurn(last, info, PLAYERS, words) : "",

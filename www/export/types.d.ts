@@ -1,5 +1,6 @@
 // What pictures of a board are made of. Nothing of this travels to a browser.
 
+import type { T } from "../i18n/types.js";
 import type { BoardInfo, Layout, Lying, Seat } from "../table/types.js";
 import type { GameInfo, Host, Outcome, Position, Turn, Words } from "../types.js";
 
@@ -96,6 +97,8 @@ export interface Subject {
   /** The same, as a record. */
   record: string;
   words: Words;
+  /** The words of pictures. */
+  say: T;
 }
 
 export interface Telling {
@@ -183,6 +186,21 @@ export interface Piece {
   frame: string;
   /** The page that other sites find an embeddable board at. */
   page: string;
+}
+
+/** What the files of a subject are called, without their endings. */
+export interface Files {
+  still: string;
+  turn: string;
+  game: string;
+}
+
+/** What the parts of the dialog share. */
+export interface Room {
+  subject: Subject;
+  files: Files;
+  /** Says a sentence in the dialog. */
+  tell: (text: string) => void;
 }
 
 export type OpenExport = (host: Host) => Promise<void>;

@@ -761,6 +761,7 @@ share-sent = نُسخ الرابط وحان إرساله: من يفتحه يلع
 share-by-hand = لم ينجح النسخ هنا. يمكن تحديد الرابط ونسخه باليد.
 share-field = الرابط
 share-close = تم
+share-picture = صورة…
 
 ## What went wrong
 

@@ -710,6 +710,7 @@ share-sent = Спасылка скапіравана. Дашлі яе: хто а
 share-by-hand = Скапіраваць тут не ўдалося. Вылучы спасылку і скапіруй яе ўручную.
 share-field = Спасылка
 share-close = Гатова
+share-picture = Малюнак…
 
 ## What went wrong
 

@@ -679,6 +679,7 @@ share-sent = Линкът е копиран. Изпрати го: който г�
 share-by-hand = Копирането тук не стана. Маркирай линка и го копирай на ръка.
 share-field = Линк
 share-close = Готово
+share-picture = Картинка…
 
 ## What went wrong
 

@@ -721,6 +721,7 @@ share-sent = The link is copied. Send it: whoever opens it plays { $side }.
 share-by-hand = Copying did not work here. Select the link and copy it yourself.
 share-field = Link
 share-close = Done
+share-picture = Picture…
 
 ## What went wrong
 

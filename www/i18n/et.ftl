@@ -645,6 +645,7 @@ share-sent = Link on kopeeritud. Saada see ära: avaja mängupool on { $side }.
 share-by-hand = Kopeerimine siin ei õnnestunud. Märgi link ise ära ja kopeeri see.
 share-field = Link
 share-close = Valmis
+share-picture = Pilt…
 
 ## What went wrong
 

@@ -512,6 +512,7 @@ share-sent = Tautan sudah disalin. Kirimkan: siapa yang membukanya bermain sebag
 share-by-hand = Tautan tidak bisa disalin otomatis di sini. Pilih lalu salin sendiri.
 share-field = Tautan
 share-close = Selesai
+share-picture = Gambar…
 
 ## What went wrong
 

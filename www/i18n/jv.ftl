@@ -475,6 +475,7 @@ share-sent = Tautané wis disalin. Kirimna: sing mbukak dadi { $side }.
 share-by-hand = Ing kéné tautané ora bisa disalin otomatis. Pilihen banjur salinen dhéwé.
 share-field = Tautan
 share-close = Rampung
+share-picture = Gambar…
 
 ## What went wrong
 

@@ -696,6 +696,7 @@ share-sent = Link skopiowany. Wyślij go: kto go otworzy, gra jako { $side }.
 share-by-hand = Kopiowanie tu nie zadziałało. Zaznacz link i skopiuj go ręcznie.
 share-field = Link
 share-close = Gotowe
+share-picture = Obrazek…
 
 ## What went wrong
 

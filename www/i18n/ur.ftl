@@ -509,6 +509,7 @@ share-sent = لنک کاپی ہو گیا۔ اسے بھیجیں: جو کھولے 
 share-by-hand = یہاں کاپی نہیں ہو سکا۔ لنک کو خود چن کر کاپی کریں۔
 share-field = لنک
 share-close = ہو گیا
+share-picture = تصویر…
 
 ## What went wrong
 

@@ -469,6 +469,7 @@ share-sent = Đã chép liên kết. Hãy gửi đi: { $side } là của ngườ
 share-by-hand = Ở đây không tự chép được. Bạn hãy chọn liên kết và tự chép.
 share-field = Liên kết
 share-close = Xong
+share-picture = Hình ảnh…
 
 ## What went wrong
 

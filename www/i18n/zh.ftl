@@ -473,6 +473,7 @@ share-sent = 链接已复制。发给对方吧：谁打开，谁就下{ $side }�
 share-by-hand = 这里没法自动复制。请选中链接，自己复制。
 share-field = 链接
 share-close = 好了
+share-picture = 图片……
 
 ## What went wrong
 

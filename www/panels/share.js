@@ -1,5 +1,5 @@
 /** Hands out a link: to the clipboard, or where that is refused in a field to copy from. */
-import { make } from "../dom.js";
+import { button, make } from "../dom.js";
 
 /** Whether it worked. @param {string} text */
 export async function copy(text) {
@@ -14,8 +14,9 @@ export async function copy(text) {
 /** @type {import("./types.js").HandOut} */
 export async function handOut(address, said, host) {
   const { words, notices } = host;
+  const picture = async () => (await host.part(() => import("../export/export.js")))?.openExport(host);
   if (await copy(address)) {
-    notices.show(said);
+    notices.show(said, { label: words.t("share-picture"), press: () => void picture() });
     return;
   }
   const field = make("input", {
@@ -30,7 +31,15 @@ export async function handOut(address, said, host) {
   if (!dialogs) return;
   const { answer } = dialogs.openDialog({
     title: words.t("share-title"),
-    content: [make("p", {}, words.t("share-by-hand")), field],
+    content: [
+      make("p", {}, words.t("share-by-hand")),
+      field,
+      make(
+        "p",
+        {},
+        button(words.t("share-picture"), () => void picture()),
+      ),
+    ],
     dismiss: words.t("share-close"),
     focus: field,
   });

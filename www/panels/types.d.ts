@@ -117,7 +117,7 @@ export type Sign = "elephant" | "human" | "ant";
 export type HandOf = (sign: Sign, how?: { lost?: boolean }) => SVGElement;
 
 /** `said` is what to say when the address is copied. */
-export type HandOut = (address: string, said: string, host: Pick<Host, "words" | "notices" | "part">) => Promise<void>;
+export type HandOut = (address: string, said: string, host: Host) => Promise<void>;
 
 export interface Status extends Panel<[session: Session, now: { paused: boolean; caption: string | null }]> {
   live: HTMLElement;

@@ -137,7 +137,17 @@ export function createExchange({ host, sitDown }) {
     make("h2", {}, words.t("study-hand-out")),
     make("p", { class: "hint" }, words.t("study-hand-out-hint")),
     ...forms.map(({ row }) => row),
+    make(
+      "p",
+      { class: "tools" },
+      button(words.t("share-picture"), () => void picture()),
+    ),
   );
+
+  async function picture() {
+    const pictures = await host.part(() => import("../export/export.js"));
+    await pictures?.openExport(host);
+  }
 
   /** @param {Session} session */
   function render(session) {

@@ -1,0 +1,34 @@
+// Addresses that work for everybody: those of a published site.
+
+import { addressOf } from "../routing.js";
+
+/** @import { Subject } from "./types.js" */
+
+const SITE = new URL("../../", import.meta.url);
+
+/** Whether others can open an address of this page. */
+export function isPublic({ protocol, hostname } = location) {
+  return /^https?:$/.test(protocol) && !/^(localhost|.*\.localhost|127\.[\d.]+|\[::1\]|0\.0\.0\.0)$/.test(hostname);
+}
+
+/** What somebody typed as the folder of the site; null where that is no address. @param {string} text */
+export function readAddress(text) {
+  try {
+    const address = new URL(text.trim());
+    if (!/^https?:$/.test(address.protocol) || address.hostname === "") return null;
+    address.search = address.hash = address.username = address.password = "";
+    address.pathname = address.pathname.replace(/(\/[^/]*\.html?)?\/*$/, "/");
+    return address;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {Subject} subject @param {URL | null} site  where it differs from that of this page */
+export function linksOf({ info, record, words }, site) {
+  const game = info.name;
+  const link = site ? new URL(`${game}/#${record}`, site).href : addressOf(game, record);
+  const frame = new URL("embed.html", site ?? SITE);
+  frame.search = String(new URLSearchParams({ game, record, lang: words.lang }));
+  return { link, frame: frame.href, page: new URL(`${game}/`, site ?? SITE).href };
+}

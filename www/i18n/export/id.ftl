@@ -1,0 +1,36 @@
+### Gambar sebuah posisi, dan cara memasukkannya ke dalam artikel. Kata dalam kurung kurawal diisikan.
+
+export-named = { $game }: { $state }
+export-licence = Bebas dipakai untuk apa saja: tidak perlu izin dan tidak perlu menyebut nama siapa pun (CC0).
+export-still = Gambar diam
+export-width = Lebar PNG, dalam piksel
+export-width-bad = Lebarnya bilangan bulat dari 100 sampai 4000.
+export-save = Simpan sebagai { $format }
+export-copy = Salin gambar
+export-copied = Gambar sudah disalin.
+export-copy-refused = Peramban tidak mengizinkan gambar disalin di sini. Simpanlah gambar itu.
+export-failed = Gambar tidak dapat dibuat. Cobalah yang lebih kecil.
+export-film = Gambar bergerak
+export-film-turn = Giliran terakhir
+export-film-game = Seluruh permainan, { $turns } giliran
+export-film-none = Mainkan dulu satu giliran: setelah itu dapat diperlihatkan biji demi biji.
+export-make = Buat
+export-making = Gambar sedang dibuat
+export-made = Lamanya { $seconds } detik.
+export-save-size = Simpan sebagai { $format }, { $size } kB
+export-thinned = Karena panjang, ada gambar yang memperlihatkan beberapa biji sekaligus.
+export-cut = Permainan ini terlalu panjang untuk satu gambar. Yang diperlihatkan giliran 1 sampai { $told } dari { $turns }; sisanya ditinggalkan.
+export-article = Untuk artikel
+export-place = Untuk dipasang di
+export-place-oembed = WordPress: papan yang dapat dimainkan
+export-place-frame = HTML: papan yang dapat dimainkan
+export-oembed-hint = Letakkan alamat ini sendirian pada satu baris. Papan itu memulai permainan baru.
+export-picture = Gambar
+export-picture-svg = Diam, SVG
+export-picture-png = Diam, PNG
+export-picture-gif = Bergerak, GIF
+export-address = Alamat publik situs ini
+export-address-hint = Hanya komputer ini yang dapat membuka alamat halaman ini. Agar tautan berlaku bagi semua orang, isikan alamat tempat situs ini diterbitkan.
+export-address-bad = Itu bukan alamat: alamat dimulai dengan https://
+export-snippet = Teks untuk ditempelkan
+export-play = Lanjutkan bermain dari sini

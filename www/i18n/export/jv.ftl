@@ -1,0 +1,36 @@
+### Gambar sawijining posisi, lan carane dilebokaké ing artikel. Tembung ing kurung kurawal diisi déning kaca.
+
+export-named = { $game }: { $state }
+export-licence = Kena dienggo kanggo apa waé: ora perlu nyuwun idin lan ora perlu nyebut jeneng (CC0).
+export-still = Gambar meneng
+export-width = Ambané PNG, ing piksel
+export-width-bad = Ambané wilangan wutuh saka 100 nganti 4000.
+export-save = Simpen dadi { $format }
+export-copy = Salin gambaré
+export-copied = Gambaré wis disalin.
+export-copy-refused = Pramban ora ngidini nyalin gambar ing kéné. Simpenen waé gambaré.
+export-failed = Gambaré ora bisa digawé. Jajalen sing luwih cilik.
+export-film = Gambar obah
+export-film-turn = Giliran pungkasan
+export-film-game = Dolanan sakabèhé, { $turns } giliran
+export-film-none = Mlakua dhisik sagiliran: banjur bisa dituduhaké siji-siji wijiné.
+export-make = Gawé
+export-making = Gambaré lagi digawé
+export-made = Suwéné { $seconds } detik.
+export-save-size = Simpen dadi { $format }, { $size } kB
+export-thinned = Amarga dawa, ana gambar sing nuduhaké wiji pirang-pirang bebarengan.
+export-cut = Dolanan iki kedawan kanggo gambar siji. Sing dituduhaké giliran 1 nganti { $told } saka { $turns }; liyané ditinggal.
+export-article = Kanggo artikel
+export-place = Arep didokok ngendi
+export-place-oembed = WordPress: papan sing bisa didolani
+export-place-frame = HTML: papan sing bisa didolani
+export-oembed-hint = Alamat iki didokok ijèn ing sabaris. Papané miwiti dolanan anyar.
+export-picture = Gambar
+export-picture-svg = Meneng, SVG
+export-picture-png = Meneng, PNG
+export-picture-gif = Obah, GIF
+export-address = Alamat umumé situs iki
+export-address-hint = Mung komputer iki sing bisa mbukak alamaté kaca iki. Supaya pranala bisa dibukak wong kabèh, isinen alamat panggonan situs iki diterbitaké.
+export-address-bad = Kuwi dudu alamat: alamat diwiwiti nganggo https://
+export-snippet = Tèks kanggo ditèmplèk
+export-play = Terusna dolanan saka kéné

@@ -1,0 +1,36 @@
+### Hình của một thế cờ, và cách đưa hình vào bài viết. Chữ trong ngoặc nhọn được điền vào.
+
+export-named = { $game }: { $state }
+export-licence = Được dùng tự do vào mọi việc: không cần hỏi, không cần ghi tên ai (CC0).
+export-still = Hình tĩnh
+export-width = Chiều rộng của PNG, tính bằng điểm ảnh
+export-width-bad = Chiều rộng là một số nguyên từ 100 đến 4000.
+export-save = Lưu thành { $format }
+export-copy = Chép hình
+export-copied = Đã chép hình.
+export-copy-refused = Ở đây trình duyệt không cho chép hình. Hãy lưu hình lại.
+export-failed = Không tạo được hình. Hãy thử hình nhỏ hơn.
+export-film = Hình động
+export-film-turn = Lượt vừa đi
+export-film-game = Cả ván, { $turns } lượt
+export-film-none = Hãy đi một lượt trước: sau đó có thể xem lượt ấy từng quân một.
+export-make = Tạo hình
+export-making = Đang tạo hình
+export-made = Hình chạy trong { $seconds } giây.
+export-save-size = Lưu thành { $format }, { $size } kB
+export-thinned = Lượt này dài, nên có lúc một hình cho thấy nhiều quân cùng rơi.
+export-cut = Ván này quá dài cho một hình. Hình này cho thấy các lượt từ 1 đến { $told } trong { $turns } lượt; phần còn lại được bỏ qua.
+export-article = Cho một bài viết
+export-place = Đưa vào đâu
+export-place-oembed = WordPress: bàn chơi được
+export-place-frame = HTML: bàn chơi được
+export-oembed-hint = Đặt địa chỉ này riêng trên một dòng. Bàn chơi bắt đầu một ván mới.
+export-picture = Hình
+export-picture-svg = Tĩnh, SVG
+export-picture-png = Tĩnh, PNG
+export-picture-gif = Động, GIF
+export-address = Địa chỉ công khai của trang này
+export-address-hint = Chỉ máy này mở được địa chỉ của trang. Để liên kết mở được ở mọi nơi, hãy nhập địa chỉ nơi trang được công bố.
+export-address-bad = Đó không phải là địa chỉ: địa chỉ bắt đầu bằng https://
+export-snippet = Đoạn chữ để dán
+export-play = Chơi tiếp từ đây

@@ -1,0 +1,36 @@
+### 局面的图片，以及怎样把它放进文章。大括号里的词由页面填入。
+
+export-named = { $game }：{ $state }
+export-licence = 可作任何用途：不必征求同意，也不必署名（CC0）。
+export-still = 静态图片
+export-width = PNG 的宽度（像素）
+export-width-bad = 宽度是 100 到 4000 之间的整数。
+export-save = 存为 { $format }
+export-copy = 复制图片
+export-copied = 图片已复制。
+export-copy-refused = 浏览器不允许在这里复制图片，请改为保存。
+export-failed = 无法生成图片，请试试小一些的尺寸。
+export-film = 动态图片
+export-film-turn = 最后一步
+export-film-game = 整局，共{ $turns }步
+export-film-none = 先走一步，之后就能一粒一粒地展示。
+export-make = 生成
+export-making = 正在生成图片
+export-made = 播放时长 { $seconds } 秒。
+export-save-size = 存为 { $format }，{ $size } kB
+export-thinned = 由于过程很长，有些画面会同时落下几粒。
+export-cut = 这局太长，一张图放不下。图中是第 1 手到第 { $told } 手（共{ $turns }步），其余从略。
+export-article = 放进文章
+export-place = 放在哪里
+export-place-oembed = WordPress：可以下的棋盘
+export-place-frame = HTML：可以下的棋盘
+export-oembed-hint = 让这个网址单独占一行。棋盘会开始新的一局。
+export-picture = 图片
+export-picture-svg = 静态，SVG
+export-picture-png = 静态，PNG
+export-picture-gif = 动态，GIF
+export-address = 本站的公开网址
+export-address-hint = 只有这台电脑能打开本页的网址。要让链接人人可用，请填写网站发布的网址。
+export-address-bad = 这不是网址：网址以 https:// 开头
+export-snippet = 要粘贴的文字
+export-play = 从这里接着下
