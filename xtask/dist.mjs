@@ -1,6 +1,8 @@
 // The site as it is published: the same files at the same places, without what only their authors read.
 //
-//   node xtask/dist.mjs [FOLDER]      (dist/ where none is named)
+//   node xtask/dist.mjs [FOLDER] [--address https://example.org/mancala/]      (dist/ where no folder is named)
+//
+// Where the address of the site is told, each game gets an oEmbed document, and its page whole addresses in its head.
 //
 // Scripts and style sheets lose their comments, spaces and long local names, each file by itself: nothing is bundled,
 // and what is asked for when stays as it is in the sources. The same sources give the same bytes.
@@ -9,8 +11,11 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 
 import { transform } from "esbuild";
+
+import { oembedDocuments, readAddress, withAddress } from "./oembed.mjs";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
 
@@ -22,13 +27,22 @@ const TARGET = ["chrome109", "firefox115", "safari16.4"];
 /** Runs in browsers far older than those, to tell them so. */
 const OLDEST = new Set(["www/preflight.js"]);
 
-/** Writes the site into a folder, which is emptied before, and returns what there is in it. @param {string} folder */
-export async function writeSite(folder) {
+/**
+ * Writes the site into a folder, which is emptied before, and returns what there is in it.
+ *
+ * @param {string} folder
+ * @param {URL | null} [address] where it will be published
+ */
+export async function writeSite(folder, address = null) {
   await rm(folder, { recursive: true, force: true });
-  const files = (await Promise.all(PARTS.map((part) => filesOf(part)))).flat().sort();
+  /** @type {Map<string, string>} */
+  const documents = address ? await oembedDocuments(address) : new Map();
+  const sources = (await Promise.all(PARTS.map((part) => filesOf(part)))).flat();
+  const files = [...sources, ...documents.keys()].sort();
   const sums = [];
   for (const file of files) {
-    const bytes = await published(file);
+    const document = documents.get(file);
+    const bytes = document === undefined ? await published(file, address) : Buffer.from(document);
     const place = path.join(folder, file);
     await mkdir(path.dirname(place), { recursive: true });
     await writeFile(place, bytes);
@@ -55,9 +69,10 @@ async function filesOf(part) {
   return inside.flat();
 }
 
-/** @param {string} file */
-async function published(file) {
+/** @param {string} file @param {URL | null} address */
+async function published(file, address) {
   const bytes = await readFile(path.join(ROOT, file));
+  if (address && file.endsWith(".html")) return Buffer.from(withAddress(file, bytes.toString(), address));
   const loader = file.endsWith(".js") ? "js" : file.endsWith(".css") ? "css" : null;
   if (!loader || !file.startsWith("www/") || file.startsWith("www/vendor/")) return bytes;
   const { code } = await transform(bytes.toString(), {
@@ -70,7 +85,8 @@ async function published(file) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const folder = path.resolve(process.argv[2] ?? path.join(ROOT, "dist"));
-  const files = await writeSite(folder);
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { address: { type: "string" } } });
+  const folder = path.resolve(positionals[0] ?? path.join(ROOT, "dist"));
+  const files = await writeSite(folder, values.address === undefined ? null : readAddress(values.address));
   console.log(`${path.relative(process.cwd(), folder) || folder}: ${files.length} files`);
 }

@@ -64,9 +64,9 @@ export function withAddress(file, html, address) {
   if (!game) return html;
   const title = found(html, /<title>([^<]*)<\/title>/, file);
   const link = `<link rel="alternate" type="application/json+oembed" href="${new URL(`${game}/oembed.json`, address).href}" title="${title}">`;
-  const canonical = `<meta property="og:url" content="${new URL(`${game}/`, address).href}">`;
+  const own = `<meta property="og:url" content="${new URL(`${game}/`, address).href}">`;
   return html
-    .replace(/( *)<meta property="og:type"/, `$1${link}\n$1${canonical}\n$&`)
+    .replace(/( *)<meta property="og:type"/, `$1${link}\n$1${own}\n$&`)
     .replace(/(<meta property="og:image" content=")([^"]*)/, (_all, head, path) => {
       return `${head}${new URL(path, new URL(`${game}/`, address)).href}`;
     });

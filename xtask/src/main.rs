@@ -33,6 +33,7 @@ cargo xtask test [FILTER]       run every test, or those with FILTER in their na
             --only GROUP        … of one group: rust, node or browser
             --all               … and the pages in every state, language, width and theme: hours
 cargo xtask dist                write the site as it is published into dist/
+            --address URL       … with that address in its pages, so that other sites find its boards by oEmbed
 cargo xtask check               compare pkg/ with the sources; formatting, lints, documentation, types, HTML, size
 cargo xtask format              write what the formatters want
 cargo xtask help                this text";
@@ -59,8 +60,14 @@ fn run() -> Result<ExitCode> {
         "serve" => serve(&project, args)?,
         "build" => build(&project, args)?,
         "dist" => {
-            no_more(args)?;
-            dist::dist(&project)?;
+            let mut address = None;
+            while let Some(arg) = args.next()? {
+                match arg {
+                    Arg::Long("address") => address = Some(args.value()?.string()?),
+                    other => return Err(other.unexpected().into()),
+                }
+            }
+            dist::dist(&project, address.as_deref())?;
         }
         "test" => return test(&project, args),
         "check" => {
