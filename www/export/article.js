@@ -38,6 +38,7 @@ export function createArticle({ subject, files, tell }) {
   const problem = make("p", { class: "problem", role: "alert" });
   const address = make("input", {
     type: "url",
+    dir: "ltr",
     value: typed,
     placeholder: "https://",
     autocomplete: "url",
