@@ -1,10 +1,9 @@
 // Addresses that work for everybody: those of a published site.
 
+import { addressOf as placeOf } from "../assets.js";
 import { addressOf } from "../routing.js";
 
 /** @import { Subject } from "./types.js" */
-
-const SITE = new URL("../../", import.meta.url);
 
 /** Whether others can open an address of this page. */
 export function isPublic({ protocol, hostname } = location) {
@@ -28,7 +27,8 @@ export function readAddress(text) {
 export function linksOf({ info, record, words }, site) {
   const game = info.name;
   const link = site ? new URL(`${game}/#${record}`, site).href : addressOf(game, record);
-  const frame = new URL("embed.html", site ?? SITE);
+  const root = site ?? placeOf("../");
+  const frame = new URL("embed.html", root);
   frame.search = String(new URLSearchParams({ game, record, lang: words.lang }));
-  return { link, frame: frame.href, page: new URL(`${game}/`, site ?? SITE).href };
+  return { link, frame: frame.href, page: new URL(`${game}/`, root).href };
 }
