@@ -24,6 +24,9 @@ export const heldGlue = () => glueInside;
 /** Where a file lies that is fetched. @param {string} name */
 export const addressOf = (name) => new URL(name, import.meta.url);
 
+/** A page of the site, told from its root: a published site keeps all but its pages in a folder of its version. @param {string} path */
+export const siteAddress = (path) => new URL(path, import.meta.url.replace(/(v\/[0-9a-f]+\/)?www\/[^/]*$/, ""));
+
 /** What a bundle holds under this name, or null. @param {string} name */
 async function find(name) {
   const files = await inside;

@@ -7,6 +7,7 @@
  *
  * The fragment follows the game: a copied address, a reload and the back button lead to what was on the screen.
  */
+import { heldGlue, siteAddress } from "./assets.js";
 import { opposite, readNames, readPlayers } from "./seats.js";
 
 /** @import { AddressOf, CreateRouter, GameNamedIn, Luggage, Players, ReadFragment, Route, Seat } from "./types.js" */
@@ -15,8 +16,6 @@ const SIDES = ["south", "north"];
 
 /** Games that have a page of their own, with their own title and preview picture. */
 const PAGES = new Set(["o-an-quan", "san-yao", "al-manqala", "dakon"]);
-
-const SITE = new URL("../", import.meta.url);
 
 /** @type {ReadFragment} */
 export function readFragment(hash, games) {
@@ -44,10 +43,10 @@ export function gameNamedIn(record, games) {
   return parts.reverse().find((part) => games.includes(part)) ?? null;
 }
 
-/** A game with a page of its own is linked there, for the picture. @type {AddressOf} */
+/** A game with a page of its own is linked there, for the picture; a bundle is all on one page. @type {AddressOf} */
 export function addressOf(game, record, sit = null) {
-  const own = PAGES.has(game) && !document.documentElement.dataset.pkg;
-  const url = own ? new URL(`${game}/`, SITE) : new URL(location.href);
+  const own = PAGES.has(game) && !document.documentElement.dataset.pkg && !heldGlue();
+  const url = own ? siteAddress(`${game}/`) : new URL(location.href);
   url.hash = sit === null ? record : `${record}&sit=${SIDES[sit]}`;
   return url.href;
 }

@@ -1,9 +1,7 @@
 /** How the game on the board goes, in a few sentences, and which options it is played with. */
 import { fill, make } from "../dom.js";
 import { optionName, optionValue } from "../i18n/optionwords.js";
-
-/** Where all rules of a game are told. @param {string} game @param {string} lang */
-const pageOf = (game, lang) => new URL(`../rules/?${new URLSearchParams({ game, lang })}`, import.meta.url).href;
+import { rulesAddress } from "../rules/address.js";
 
 /** @type {import("./types.js").CreateRules} */
 export function createRules(words) {
@@ -39,7 +37,7 @@ export function createRules(words) {
           make(
             "p",
             {},
-            make("a", { class: "more-rules", href: pageOf(name, words.lang) }, words.t("panel-rules-more")),
+            make("a", { class: "more-rules", href: rulesAddress(name, words.lang) }, words.t("panel-rules-more")),
           ),
         items.length > 0 && make("p", {}, words.t("panel-options")),
         items.length > 0 && make("ul", {}, ...items),

@@ -5,6 +5,7 @@ import { languageHere } from "../i18n/languages.js";
 import { fetchWords } from "../i18n/words.js";
 import { createLanguage } from "../panels/language.js";
 import { keepHabits, readHabits } from "../storage.js";
+import { playAddress, rulesAddress, rulesAsked } from "./address.js";
 import { createArticle } from "./article.js";
 import { watchBoards } from "./boards.js";
 
@@ -30,11 +31,6 @@ function bringParts() {
   return parts;
 }
 
-/** The rules of a game in the language of this page. @param {string} game @param {string} lang */
-function addressOf(game, lang) {
-  return `?${new URLSearchParams({ game, lang })}`;
-}
-
 /** @param {string} lang */
 function changeLanguage(lang) {
   keepHabits({ lang });
@@ -51,7 +47,7 @@ function header(current, words) {
       {},
       make(
         "a",
-        { href: addressOf(game, words.lang), "aria-current": game === current && "page" },
+        { href: rulesAddress(game, words.lang), "aria-current": game === current && "page" },
         words.title(game, title),
       ),
     ),
@@ -61,8 +57,8 @@ function header(current, words) {
 }
 
 async function show() {
-  const asked = new URLSearchParams(location.search).get("game") ?? "";
-  const game = Object.hasOwn(SHEETS, asked) ? asked : Object.keys(SHEETS)[0];
+  const asked = rulesAsked();
+  const game = Object.hasOwn(SHEETS, asked.game) ? asked.game : Object.keys(SHEETS)[0];
   const lang = languageHere(readHabits().lang);
   const [text, sheet, wanted] = await Promise.all([fetchWords(lang, "rules"), SHEETS[game].fetch(), fetchWords(lang)]);
   // One language on one page.
@@ -84,13 +80,13 @@ async function show() {
     },
     others: Object.entries(SHEETS)
       .filter(([other]) => other !== game)
-      .map(([other, sheet]) => ({ title: words.title(other, sheet.title), address: addressOf(other, text.lang) })),
-    home: `../../${game}/?${new URLSearchParams({ lang: text.lang })}`,
+      .map(([other, sheet]) => ({ title: words.title(other, sheet.title), address: rulesAddress(other, text.lang) })),
+    home: playAddress(game, text.lang),
   });
   fill(document.body, header(game, words), main, live);
   watchBoards(main, sheet.default, examples, bringParts);
   // What the address names was not there yet when the browser looked for it.
-  if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  if (asked.section) document.getElementById(asked.section)?.scrollIntoView();
 }
 
 // An old browser has been told already, by preflight.js.
