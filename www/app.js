@@ -408,4 +408,6 @@ async function begin() {
 if (!document.documentElement.dataset.tooOld) {
   document.documentElement.dataset.started = "";
   await begin();
+  const { stamp } = document.documentElement.dataset;
+  if (stamp) import("./installed.js").then((it) => it.keepInstalled(stamp, words.lang, notices)).catch(() => {});
 }

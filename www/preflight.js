@@ -47,6 +47,26 @@
     return;
   }
 
+  /*
+   * The browser may have kept this very page from a version that is gone from the server: what it is made of lies in
+   * a folder of its version, and cannot be had any more. Then the page as it is now is fetched, once.
+   */
+  /** @param {() => void} orElse */
+  function renew(orElse) {
+    var stamp = root.getAttribute("data-stamp");
+    if (!stamp || typeof fetch !== "function") return orElse();
+    fetch(location.href.split("#")[0], { cache: "reload" })
+      .then(function (answer) {
+        return answer.ok ? answer.text() : "";
+      })
+      .then(function (text) {
+        var there = / data-stamp="(\w+)"/.exec(text);
+        if (there && there[1] !== stamp) location.reload();
+        else orElse();
+      })
+      .catch(orElse);
+  }
+
   // A module that cannot be fetched tells so on its script element, where the event does not bubble; one
   // that does not fit the others, on the window.
   window.addEventListener(
@@ -55,8 +75,10 @@
       var target = /** @type {Node | Window | null} */ (event.target);
       var script = target && "nodeName" in target && target.nodeName === "SCRIPT";
       if ((script || target === window) && !root.hasAttribute("data-started")) {
-        whenRead(function () {
-          tell("not-loaded");
+        renew(function () {
+          whenRead(function () {
+            tell("not-loaded");
+          });
         });
       }
     },

@@ -34,9 +34,9 @@ const PORTS_TRIED = 20;
 /** Errors of the file system that only mean "not there". */
 const ABSENT = new Set(["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP", "EACCES"]);
 
-/** @param {string} root @param {{ port?: number, mounts?: Record<string, string>, headers?: Record<string, string> }} [options]
+/** @param {string} root @param {{ port?: number, mounts?: Record<string, string>, headers?: Record<string, string> | ((path: string) => Record<string, string>) }} [options]
  *  `port` 0 (the default) takes any free one; `mounts` puts other folders at paths that end in a slash;
- *  `headers` are sent with every file. */
+ *  `headers` are sent with every file, or worked out from its path. */
 export async function startServer(root, { port = 0, mounts = {}, headers = {} } = {}) {
   const folders = await Promise.all(
     [...Object.entries(mounts), ["/", root]].map(async ([prefix, folder]) => [prefix, await realpath(folder)]),
@@ -85,7 +85,7 @@ async function answer(request, response, folders, headers) {
     "Content-Length": body.length,
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
-    ...headers,
+    ...(typeof headers === "function" ? headers(name) : headers),
   });
   response.end(request.method === "HEAD" ? undefined : body);
 }

@@ -5,7 +5,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 import { chromium } from "playwright-core";
 
@@ -42,14 +42,16 @@ export const SIZES = {
  * @property {(path?: string) => Promise<Page>} go opens a path of the site and waits for a board to be painted
  * @property {() => Promise<Page>} another one more tab of the same browser, watched like the first
  * @property {import("playwright-core").Request[]} requests all there were
+ * @property {() => Promise<void>} unplug ends the server
  */
 /**
  * @typedef {object} Setting
  * @property {string} [path] where to begin; null opens nothing
  * @property {object} [context] options of the browser's context
  * @property {() => void} [script] runs in the page before its own scripts
- * @property {Record<string, string>} [headers] that the server sends with every file
+ * @property {Record<string, string> | ((path: string) => Record<string, string>)} [headers] that the server sends
  * @property {() => Promise<string>} [root] the folder that is served, where it is not the sources
+ * @property {boolean} [asFiles] the folder is opened as files, without a server
  * @property {RegExp} [expected] errors that this test brings about
  */
 
@@ -74,11 +76,12 @@ export function suite(subject, scenes, { abreast = ABREAST } = {}) {
 
     scenes((name, setting, play) => {
       it(name, async () => {
-        const server = await startServer((await setting.root?.()) ?? ROOT, { headers: setting.headers });
+        const root = (await setting.root?.()) ?? ROOT;
+        const server = setting.asFiles ? files(root) : await startServer(root, { headers: setting.headers });
         const context = await browser.newContext({ viewport: SIZES.desk, ...setting.context });
         context.setDefaultTimeout(NEVER);
         try {
-          await stage(context, server.url, setting, play);
+          await stage(context, server, setting, play);
         } finally {
           await context.close();
           await server.close();
@@ -88,13 +91,16 @@ export function suite(subject, scenes, { abreast = ABREAST } = {}) {
   });
 }
 
+/** As a server looks where there is none. @param {string} root */
+const files = (root) => ({ url: pathToFileURL(`${root}/`).href, close: async () => {} });
+
 /**
  * @param {BrowserContext} context
- * @param {string} url
+ * @param {{ url: string, close: () => Promise<void> }} server
  * @param {Setting} setting
  * @param {(visit: Visit) => Promise<void>} play
  */
-async function stage(context, url, { path = "", script, expected }, play) {
+async function stage(context, { url, close }, { path = "", script, expected }, play) {
   /** @type {string[]} */
   const wrongs = [];
   /** @type {import("playwright-core").Request[]} */
@@ -131,6 +137,7 @@ async function stage(context, url, { path = "", script, expected }, play) {
     context,
     url,
     requests,
+    unplug: close,
     async go(to = "") {
       await page.goto(url + to);
       await page.locator(".table-hole").first().waitFor();

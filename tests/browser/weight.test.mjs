@@ -1,42 +1,25 @@
 import assert from "node:assert/strict";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { after } from "node:test";
 import { gzipSync } from "node:zlib";
 
-import { writeSite } from "../../xtask/dist.mjs";
 import { byMouse, pace, seat, untilHeadline, untilMoves } from "./board.mjs";
 import { suite } from "./browser.mjs";
+import { publish } from "./publishing.mjs";
 
 /** One opened game in one language, everything compressed as servers do: 150 KB. */
 const LIMIT = 150_000;
 
-/** @type {string[]} */
-const folders = [];
-
-/** The site as it is published. */
-async function published() {
-  const folder = await mkdtemp(path.join(tmpdir(), "mancala-site-"));
-  folders.push(folder);
-  await writeSite(folder);
-  return folder;
-}
-
 suite("the published site", (scene) => {
-  after(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
-
   for (const path of ["dakon/", "?lang=be#o-an-quan"]) {
     scene(
       `${path}: one opened game, played against the computer`,
-      { path: null, root: published },
+      { path: null, root: publish, context: { serviceWorkers: "block" } },
       async ({ page, url, requests, go }) => {
         await go(path);
         /** @type {Map<string, number>} */
         const files = new Map();
         for (const request of requests) {
           if (!request.url().startsWith(url)) continue;
-          const name = new URL(request.url()).pathname.slice(1);
+          const name = new URL(request.url()).pathname.replace(/^\/(v\/\w+\/)?/, "");
           const response = await request.response();
           if (response && !files.has(name)) files.set(name, gzipSync(await response.body(), { level: 9 }).length);
         }

@@ -1,0 +1,37 @@
+// The site as it is published, in folders that go away with the tests.
+
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { after } from "node:test";
+
+import { writeSite } from "../../xtask/dist.mjs";
+
+/** @type {string[]} */
+const folders = [];
+after(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+/** An empty folder. */
+export async function folder() {
+  const made = await mkdtemp(path.join(tmpdir(), "mancala-site-"));
+  folders.push(made);
+  return made;
+}
+
+/**
+ * Publishes the site into a folder, or below it.
+ *
+ * @param {string} [where]
+ * @param {Parameters<typeof writeSite>[1]} [amend] for another version of it
+ */
+export async function publish(where, amend) {
+  const place = where ?? (await folder());
+  await writeSite(place, amend);
+  return place;
+}
+
+/** What stands in one folder comes to stand in another. @param {string} from @param {string} to */
+export async function replace(from, to) {
+  await rm(to, { recursive: true, force: true });
+  await cp(from, to, { recursive: true });
+}
