@@ -275,8 +275,24 @@ impl<'a> Package<'a> {
   "type": "module",
   "main": "mancala.js",
   "types": "mancala.d.ts",
+  "exports": {{
+    ".": {{
+      "types": "./mancala.d.ts",
+      "default": "./mancala.js"
+    }},
+    "./mancala_bg.wasm": "./mancala_bg.wasm",
+    "./package.json": "./package.json"
+  }},
   "files": [
 {files}
+  ],
+  "keywords": [
+    "mancala",
+    "sowing game",
+    "dakon",
+    "congklak",
+    "o an quan",
+    "wasm"
   ],
   "sideEffects": false
 }}
@@ -291,8 +307,10 @@ impl<'a> Package<'a> {
                 .arg(work),
         )?;
         fs::write(work.join(STAMP), format!("{stamp}\n"))?;
-        fs::copy(self.project.root.join("LICENSE"), work.join("LICENSE"))
-            .context("cannot copy LICENSE")?;
+        for (from, to) in [("LICENSE", "LICENSE"), ("src/wasm.md", "README.md")] {
+            fs::copy(self.project.root.join(from), work.join(to))
+                .with_context(|| format!("cannot copy {from}"))?;
+        }
         Ok(())
     }
 
