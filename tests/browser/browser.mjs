@@ -39,6 +39,7 @@ export const SIZES = {
  * @property {Page} page
  * @property {BrowserContext} context
  * @property {string} url of the site's root
+ * @property {string} root the folder that is served
  * @property {(path?: string) => Promise<Page>} go opens a path of the site and waits for a board to be painted
  * @property {() => Promise<Page>} another one more tab of the same browser, watched like the first
  * @property {import("playwright-core").Request[]} requests all there were
@@ -81,7 +82,7 @@ export function suite(subject, scenes, { abreast = ABREAST } = {}) {
         const context = await browser.newContext({ viewport: SIZES.desk, ...setting.context });
         context.setDefaultTimeout(NEVER);
         try {
-          await stage(context, server, setting, play);
+          await stage(context, { ...server, root }, setting, play);
         } finally {
           await context.close();
           await server.close();
@@ -96,11 +97,11 @@ const files = (root) => ({ url: pathToFileURL(`${root}/`).href, close: async () 
 
 /**
  * @param {BrowserContext} context
- * @param {{ url: string, close: () => Promise<void> }} server
+ * @param {{ url: string, root: string, close: () => Promise<void> }} server
  * @param {Setting} setting
  * @param {(visit: Visit) => Promise<void>} play
  */
-async function stage(context, { url, close }, { path = "", script, expected }, play) {
+async function stage(context, { url, root, close }, { path = "", script, expected }, play) {
   /** @type {string[]} */
   const wrongs = [];
   /** @type {import("playwright-core").Request[]} */
@@ -136,6 +137,7 @@ async function stage(context, { url, close }, { path = "", script, expected }, p
     page,
     context,
     url,
+    root,
     requests,
     unplug: close,
     async go(to = "") {
