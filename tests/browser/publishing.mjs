@@ -22,11 +22,11 @@ export async function folder() {
  * Publishes the site into a folder, or below it.
  *
  * @param {string} [where]
- * @param {Parameters<typeof writeSite>[1]} [amend] for another version of it
+ * @param {(file: string, text: string) => string} [amend] for another version of it
  */
 export async function publish(where, amend) {
   const place = where ?? (await folder());
-  await writeSite(place, amend);
+  await writeSite(place, { amend });
   return place;
 }
 
