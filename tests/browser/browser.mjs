@@ -10,6 +10,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { chromium } from "playwright-core";
 
 import { startServer } from "../../xtask/server.mjs";
+import { reportViolations, sameChance } from "./preloads.mjs";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -117,19 +118,8 @@ async function stage(context, { url, root, close }, { path = "", script, expecte
     if (message.type() === "error" || message.text().startsWith("no words")) wrong(`console: ${message.text()}`);
   });
   context.on("weberror", (error) => wrong(`uncaught: ${error.error().stack}`));
-  await context.exposeBinding("reportViolation", (_source, text) => wrong(`policy: ${text}`));
-  await context.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
-      /** @type {any} */ (window).reportViolation(`${violatedDirective} ${blockedURI}`);
-    });
-  });
-  // The computer and the lots draw the same chance in every run.
-  await context.addInitScript(() => {
-    crypto.getRandomValues = (array) => {
-      if (array) /** @type {any} */ (array).fill(7);
-      return array;
-    };
-  });
+  await context.addInitScript(reportViolations);
+  await context.addInitScript(sameChance);
   if (script) await context.addInitScript(script);
 
   const page = await context.newPage();
