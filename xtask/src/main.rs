@@ -30,7 +30,7 @@ cargo xtask build               build pkg/, the engine as a JavaScript module
             --kalah             … with Kalah, into target/pkg-kalah
             --features LIST --out FOLDER    … with other features of the crate, into another folder
 cargo xtask test [FILTER]       run every test, or those with FILTER in their names; installs what is missing
-            --only GROUP        … of one group: rust, node or browser
+            --only GROUP        … of one group: rust, node, browser or firefox
             --all               … and the pages in every state, language, width and theme: hours
 cargo xtask dist                write the site as it is published into dist/
             --address URL       … with that address in its pages, so that other sites find its boards by oEmbed

@@ -6,10 +6,11 @@ use std::process::Command;
 
 use anyhow::{Context as _, Result, bail};
 
+use crate::browser::{self, Browser};
 use crate::package::Package;
 use crate::project::Project;
 use crate::tally::Tally;
-use crate::{browser, node, process};
+use crate::{node, process};
 
 /// The tests by what runs them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,17 +18,21 @@ pub enum Group {
     Rust,
     Node,
     Browser,
+    Firefox,
 }
 
 impl Group {
-    const ALL: [Self; 3] = [Self::Rust, Self::Node, Self::Browser];
+    const ALL: [Self; 4] = [Self::Rust, Self::Node, Self::Browser, Self::Firefox];
 
     pub fn parse(name: &str) -> Result<Self> {
         match name {
             "rust" => Ok(Self::Rust),
             "node" => Ok(Self::Node),
             "browser" => Ok(Self::Browser),
-            _ => bail!("there is no group of tests called {name:?}: choose rust, node or browser"),
+            "firefox" => Ok(Self::Firefox),
+            _ => bail!(
+                "there is no group of tests called {name:?}: choose rust, node, browser or firefox"
+            ),
         }
     }
 
@@ -36,6 +41,7 @@ impl Group {
             Self::Rust => "rust",
             Self::Node => "node",
             Self::Browser => "browser",
+            Self::Firefox => "firefox",
         }
     }
 }
@@ -64,7 +70,8 @@ pub fn test(project: &Project, choice: &Choice) -> Tally {
         let outcome = match group {
             Group::Rust => rust(project, filter, &mut tally),
             Group::Node => in_node(project, filter, &mut tally),
-            Group::Browser => in_browser(project, choice, &mut tally),
+            Group::Browser => in_chromium(project, choice, &mut tally),
+            Group::Firefox => in_firefox(project, filter, &mut tally),
         };
         let outcome = outcome.and_then(|()| match tally.ran() {
             // A filter may well leave nothing of a group.
@@ -129,21 +136,34 @@ fn in_node(project: &Project, filter: Option<&str>, tally: &mut Tally) -> Result
 }
 
 /// The pages in Chromium, with the games of the product and with Kalah beside them.
-fn in_browser(project: &Project, choice: &Choice, tally: &mut Tally) -> Result<()> {
-    node::install(project)?;
-    let chromium = browser::chromium(project)?;
-    fresh_package(project)?;
+fn in_chromium(project: &Project, choice: &Choice, tally: &mut Tally) -> Result<()> {
+    let mut node = with_browser(project, &browser::CHROMIUM)?;
     let kalah = Package::kalah(project);
     if !kalah.is_fresh()? {
         kalah.build()?;
     }
     let files = files(&project.root.join("tests/browser"))?;
-    let mut node = node::node(project)?;
-    node.env("CHROMIUM", chromium);
     if choice.every_state {
         node.env("EVERY_STATE", "1");
     }
     run_node(&mut node, files, choice.filter.as_deref(), tally)
+}
+
+/// What may differ from one browser to another, in Firefox.
+fn in_firefox(project: &Project, filter: Option<&str>, tally: &mut Tally) -> Result<()> {
+    let mut node = with_browser(project, &browser::FIREFOX)?;
+    let files = files(&project.root.join("tests/firefox"))?;
+    run_node(&mut node, files, filter, tally)
+}
+
+/// Node with all that the tests of the pages need, and the browser's place.
+fn with_browser(project: &Project, browser: &Browser) -> Result<Command> {
+    node::install(project)?;
+    let program = browser.ready(project)?;
+    fresh_package(project)?;
+    let mut node = node::node(project)?;
+    node.env(browser.variable(), program);
+    Ok(node)
 }
 
 /// Tests of an old module would tell nothing about the sources.
