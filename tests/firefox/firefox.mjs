@@ -5,6 +5,9 @@
 // playwright's methods that the helpers in tests/browser/ call, so that both browsers are played with the same hands.
 
 import assert from "node:assert/strict";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { fileURLToPath } from "node:url";
 
@@ -46,6 +49,7 @@ export const SIZES = {
  * @property {string} url of the site's root
  * @property {string[]} requests the addresses of all there were
  * @property {(path?: string) => Promise<View>} go opens a path of the site, or any address, and waits for a painted board
+ * @property {(act: () => Promise<unknown>) => Promise<string>} download the path of the file that an act saves
  * @property {() => Promise<View>} another one more tab with the same storage, watched like the first
  */
 
@@ -69,14 +73,23 @@ export function suite(subject, scenes) {
         protocolTimeout: 2 * NEVER,
         // What a person sets in their system can only be set from inside of the browser.
         args: ["--remote-allow-system-access"],
+        // Puppeteer lets a file read its neighbours; Firefox does not.
+        extraPrefsFirefox: { "security.fileuri.strict_origin_policy": true },
       });
     });
     after(() => browser?.close());
+    /** @type {string} */
+    let downloadPath;
+    before(async () => {
+      downloadPath = await mkdtemp(join(tmpdir(), "mancala-firefox-"));
+      await command(browser, "session.subscribe", { events: ["browsingContext.downloadEnd"] });
+    });
+    after(() => rm(downloadPath, { recursive: true, force: true }));
 
     scenes((name, setting, play) => {
       it(name, async () => {
         const server = await startServer((await setting.root?.()) ?? ROOT, { headers: setting.headers });
-        const context = await browser.createBrowserContext();
+        const context = await browser.createBrowserContext({ downloadBehavior: { policy: "allow", downloadPath } });
         try {
           await stage(browser, context, server.url, setting, play);
         } finally {
@@ -138,6 +151,15 @@ async function stage(browser, context, url, setting, play) {
       await page.waitForFunction(() => /\d/.test(document.querySelector(".table-badges")?.textContent ?? ""));
       return page;
     },
+    async download(act) {
+      const saved = new Promise((resolve) => {
+        connectionOf(browser).once("browsingContext.downloadEnd", (/** @type {any} */ { filepath }) =>
+          resolve(filepath),
+        );
+      });
+      await act();
+      return saved;
+    },
     another: open,
   };
   if (path !== null) await visit.go(path);
@@ -153,9 +175,12 @@ async function stage(browser, context, url, setting, play) {
  * @param {object} params
  */
 async function command(browser, method, params) {
-  const { result } = await /** @type {any} */ (browser).connection.send(method, params);
+  const { result } = await connectionOf(browser).send(method, params);
   return result;
 }
+
+/** @param {import("puppeteer-core").Browser} browser */
+const connectionOf = (browser) => /** @type {any} */ (browser).connection;
 
 /** @param {import("puppeteer-core").Page} page */
 const contextOf = (page) => /** @type {any} */ (page.mainFrame())._id;

@@ -1,6 +1,7 @@
 // The site in Firefox: of everything that people do, once what one browser may do otherwise than another.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 
 import {
   boardTellsRecord,
@@ -196,6 +197,24 @@ suite("the site in Firefox", (scene) => {
     await figure.locator(".example-told", { hasText: "took 6 seeds from c" }).waitFor();
     assert.match((await figure.locator(hole("c")).getAttribute("aria-label")) ?? "", /0 seeds/);
     assert.deepEqual(await clipped(page), []);
+  });
+
+  scene("a game is saved to a file, and opened again", { path: "#1/dakon//B.c" }, async ({ page, download }) => {
+    await press(page, "Study");
+    await page.getByRole("tab", { name: "Copy and open" }).click();
+    const save = page.locator(".exchange .form").nth(1).getByRole("button", { name: "Save to a file" });
+    const file = await download(() => save.click());
+    assert.match(file, /dakon-record\.txt$/);
+    assert.equal(readFileSync(file, "utf8"), "1/dakon//B.c");
+    await press(page, "Undo");
+    await page.getByLabel("or a file:").setInputFiles(file);
+    await page.getByText("Here it is. The game before is kept.").waitFor();
+    assert.deepEqual(await movesOn(page), ["B", "c"]);
+  });
+
+  scene("opened as a file it says what it lacks", { path: null, expected: /CORS|file:/ }, async ({ page }) => {
+    await page.goto(new URL("../../index.html", import.meta.url).href);
+    await page.getByText("Opened as a file it cannot run").waitFor();
   });
 
   scene(

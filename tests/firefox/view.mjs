@@ -133,7 +133,7 @@ export class Locator extends Finder {
   async click() {
     const spot = await this.view.waitForFunction(this.script(rested), null, `to be clicked: ${source(this.steps)}`);
     const { x, y } = await spot.jsonValue();
-    await this.view.mouse.click(...(await this.view.fromTab(x, y)));
+    await this.view.mouse.click(...(await this.view.inTab(x, y)));
   }
 
   /** @param {string} key */
@@ -149,6 +149,13 @@ export class Locator extends Finder {
       one.value = value;
       for (const type of ["input", "change"]) one.dispatchEvent(new Event(type, { bubbles: true }));
     }, text);
+  }
+
+  /** @param {...string} paths of files to choose */
+  async setInputFiles(...paths) {
+    await this.waitFor({ state: "attached" });
+    const handle = await this.view.frame.evaluateHandle(this.script((/** @type {unknown[]} */ all) => all[0]));
+    await /** @type {import("puppeteer-core").ElementHandle<HTMLInputElement>} */ (handle).uploadFile(...paths);
   }
 
   /** By its value, or as it is offered. @param {string | { label: string }} option */
@@ -187,7 +194,7 @@ export class View extends Finder {
   }
 
   /** A place in this frame, as its tab has it. @param {number} x @param {number} y @returns {Promise<[number, number]>} */
-  async fromTab(x, y) {
+  async inTab(x, y) {
     const outer = this.frame.parentFrame();
     if (!outer) return [x, y];
     const element = await this.frame.frameElement();
@@ -195,7 +202,7 @@ export class View extends Finder {
       const box = one.getBoundingClientRect();
       return [box.left + one.clientLeft, box.top + one.clientTop];
     })) ?? [0, 0];
-    return new View(this.tab, outer).fromTab(x + left, y + top);
+    return new View(this.tab, outer).inTab(x + left, y + top);
   }
 
   /** @param {any} run @param {...unknown} args @returns {Promise<any>} */
