@@ -78,13 +78,12 @@ export function suite(subject, scenes) {
       });
     });
     after(() => browser?.close());
-    /** @type {string} */
-    let downloadPath;
+    let downloadPath = "";
     before(async () => {
       downloadPath = await mkdtemp(join(tmpdir(), "mancala-firefox-"));
       await command(browser, "session.subscribe", { events: ["browsingContext.downloadEnd"] });
     });
-    after(() => rm(downloadPath, { recursive: true, force: true }));
+    after(() => downloadPath && rm(downloadPath, { recursive: true, force: true }));
 
     scenes((name, setting, play) => {
       it(name, async () => {
