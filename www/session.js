@@ -24,6 +24,9 @@ export class Session {
   /** What the board shows instead of the game, which waits meanwhile. @type {View | null} */
   view = null;
 
+  /** Whether the board is turned round. */
+  flipped = false;
+
   /** Grows with everything that makes earlier waiting void. */
   #moment = 0;
   #thought = new AbortController();
@@ -146,7 +149,14 @@ export class Session {
 
   /** The one person here sits at the bottom. */
   #turn() {
-    this.table?.setSides({ bottom: soleSeat(this.players) ?? 0 });
+    const bottom = soleSeat(this.players) ?? 0;
+    this.table?.setSides({ bottom: this.flipped ? opposite(bottom) : bottom });
+  }
+
+  /** @param {boolean} flipped */
+  flip(flipped) {
+    this.flipped = flipped;
+    this.#turn();
   }
 
   /** Everything that waited is void; on the way back it begins anew. @param {View | null} view */

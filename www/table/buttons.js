@@ -131,8 +131,14 @@ export class Buttons {
     if (first && !this.hasFocus() && !this.movesOf(this.focused).length) this.setTabStop(first);
   }
 
+  /** Within a shadow the document knows only its host. */
+  get active() {
+    const tree = this.root.getRootNode();
+    return tree instanceof ShadowRoot ? tree.activeElement : document.activeElement;
+  }
+
   hasFocus() {
-    return this.layer.contains(document.activeElement);
+    return this.layer.contains(this.active);
   }
 
   /** @param {string} cell */
@@ -192,7 +198,7 @@ export class Buttons {
     const item = this.holes.get(this.selected);
     item?.classList.remove("is-selected");
     if (item?.hasAttribute("aria-expanded")) item.setAttribute("aria-expanded", "false");
-    if (this.arrows.directionAt(document.activeElement)) item?.focus();
+    if (this.arrows.directionAt(this.active)) item?.focus();
     this.selected = null;
     this.hint.textContent = "";
     this.asked();

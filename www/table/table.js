@@ -18,7 +18,7 @@ export function createTable(root, config) {
 
 export class Tabletop {
   /** @param {HTMLElement} root @param {TableConfig} config */
-  constructor(root, { info, words, onChoose, onRefuse, onStep, onCount, onPoint, previewOf }) {
+  constructor(root, { info, words, onChoose, onRefuse, onStep, onCount, onPoint, previewOf, isDark }) {
     this.root = root;
     this.info = info;
     this.words = words;
@@ -97,6 +97,7 @@ export class Tabletop {
     this.watch = new Watch(
       (now) => this.surround(now),
       () => !this.paused && this.skip(),
+      isDark,
     );
     this.around = this.watch.now();
     this.room = new Room(root, info, () => this.build());

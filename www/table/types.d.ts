@@ -128,6 +128,8 @@ export interface TableConfig {
    * between two frames. After a step back it is an earlier one, −1 before the first.
    */
   onStep?: (index: number) => void;
+  /** Whether it lies on something dark, where that is not the system's choice. */
+  isDark?: () => boolean;
 }
 
 export interface Table {

@@ -6,9 +6,10 @@
 const FINEST = 2.5;
 
 export class Watch {
-  /** @param {(now: Surroundings) => void} changed @param {() => void} hidden */
-  constructor(changed, hidden) {
+  /** @param {(now: Surroundings) => void} changed @param {() => void} hidden @param {() => boolean} [isDark]  where not the system decides */
+  constructor(changed, hidden, isDark) {
     this.changed = changed;
+    this.isDark = isDark ?? (() => this.dark.matches);
     this.stop = new AbortController();
     const { signal } = this.stop;
     this.dark = matchMedia("(prefers-color-scheme: dark)");
@@ -47,7 +48,7 @@ export class Watch {
   /** @returns {Surroundings} */
   now() {
     return {
-      dark: this.dark.matches,
+      dark: this.isDark(),
       forced: this.forced.matches,
       paper: this.printing,
       still: this.still.matches,

@@ -1,0 +1,190 @@
+/**
+ * What can be asked of a board, as attributes of an element or parameters of a frame: the one list that they, the
+ * page for authors and its builder are made from.
+ */
+
+/** @import { Attribute, Comments, Kind, Name, Problem, ReadAttributes, Wanted } from "./types.js" */
+
+/** Comments longer than this are cut. */
+const LONGEST = 4000;
+/** So much of what was asked for is repeated. */
+const REPEATED = 40;
+
+/** @type {readonly Attribute[]} */
+export const ATTRIBUTES = [
+  {
+    name: "game",
+    kind: "text",
+    usual: "o-an-quan",
+    about: "Which game, and by which rule options, as in a record: `dakon;holes=5`.",
+    example: "dakon",
+  },
+  {
+    name: "mode",
+    kind: "choice",
+    usual: "play",
+    choices: ["play", "replay", "diagram"],
+    about: "`play` lets somebody play, `replay` steps through a record, `diagram` shows one moment of it.",
+    example: "replay",
+  },
+  {
+    name: "record",
+    kind: "text",
+    usual: "",
+    about: "A game so far, as the page's links hold it after the `#`; a whole link will do as well.",
+    example: "1/dakon//A.B.G.G",
+  },
+  {
+    name: "position",
+    kind: "text",
+    usual: "",
+    about:
+      "Where the game begins, where there is no record: the position of a record, or what the engine calls a position, as JSON.",
+    example: "S:0,0,0,0,1:0,0,0,0,1:40,8",
+  },
+  {
+    name: "at",
+    kind: "whole",
+    usual: "",
+    least: 0,
+    most: 100_000,
+    about:
+      "After how many turns of the record to begin. A replay begins at its start, the others at the end. In `play` what comes later is left out.",
+    example: "12",
+  },
+  {
+    name: "comments",
+    kind: "comments",
+    usual: "",
+    about:
+      "What is said to the moments of a replay: JSON, either a list that begins with the start, or texts by numbers of turns. It is shown as text, whatever it holds.",
+    example: '{"0": "Watch the store.", "3": "Nembak!"}',
+  },
+  {
+    name: "seats",
+    kind: "choice",
+    usual: "south",
+    choices: ["south", "north", "both", "none"],
+    about: "Whom people play; the computer plays the rest.",
+    example: "both",
+  },
+  {
+    name: "level",
+    kind: "whole",
+    usual: "4",
+    least: 1,
+    most: 8,
+    about: "How well the computer plays, from 1 to 8.",
+    example: "6",
+  },
+  {
+    name: "lang",
+    kind: "text",
+    usual: "",
+    about:
+      "Its language. Where there is none, or one that it does not speak, the language of the page around it, then the browser's.",
+    example: "jv",
+  },
+  {
+    name: "theme",
+    kind: "choice",
+    usual: "auto",
+    choices: ["auto", "light", "dark"],
+    about: "`auto` follows the colour scheme of the page around it; in a frame, that of the system.",
+    example: "dark",
+  },
+  { name: "flip", kind: "flag", usual: "no", about: "Whether the board is turned round.", example: "yes" },
+  {
+    name: "counts",
+    kind: "flag",
+    usual: "yes",
+    about: "Whether counts stand beside the holes.",
+    example: "no",
+  },
+  {
+    name: "controls",
+    kind: "flag",
+    usual: "yes",
+    about: "Whether there are buttons below the board. A diagram has none.",
+    example: "no",
+  },
+];
+
+export const NAMES = ATTRIBUTES.map(({ name }) => name);
+
+/** @param {string} text */
+export const brief = (text) => (text.length > REPEATED ? `${text.slice(0, REPEATED)}…` : text);
+
+const YES = new Set(["", "yes", "true", "on", "1"]);
+const NO = new Set(["no", "false", "off", "0"]);
+
+/** Undefined for what cannot be read. @type {{ [Of in Kind]: (text: string, about: Attribute) => unknown }} */
+const READERS = {
+  text: (text) => text.trim(),
+  choice: (text, { choices }) => choices?.find((choice) => choice === text.trim().toLowerCase()),
+  whole(text, { usual, least = 0, most = 0 }) {
+    if (text.trim() === "") return usual === "" ? null : Number(usual);
+    const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN;
+    return number >= least && number <= most ? number : undefined;
+  },
+  flag(text, { name }) {
+    const plain = text.trim().toLowerCase();
+    if (YES.has(plain) || plain === name) return true;
+    return NO.has(plain) ? false : undefined;
+  },
+  comments: (text) => readComments(text),
+};
+
+/** @param {string} text @returns {Comments | undefined} */
+function readComments(text) {
+  /** @type {Comments} */
+  const comments = new Map();
+  if (text.trim() === "") return comments;
+  let data;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof data !== "object" || data === null) return undefined;
+  for (const [ply, said] of Object.entries(data)) {
+    if (!/^\d{1,6}$/.test(ply) || (typeof said !== "string" && said !== null)) return undefined;
+    if (said) comments.set(Number(ply), { text: said.slice(0, LONGEST) });
+  }
+  return comments;
+}
+
+/** What stands in the children of an element: `<p data-ply="3">…</p>`, at any depth. @param {Element} element */
+export function commentsIn(element) {
+  /** @type {Comments} */
+  const comments = new Map();
+  for (const said of element.querySelectorAll("[data-ply]")) {
+    const ply = said.getAttribute("data-ply") ?? "";
+    const text = (said.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, LONGEST);
+    const lang = said.closest("[lang]")?.getAttribute("lang");
+    if (/^\d{1,6}$/.test(ply) && text) comments.set(Number(ply), lang ? { text, lang } : { text });
+  }
+  return comments;
+}
+
+/** What cannot be read counts as missing, and is told. @type {ReadAttributes} */
+export function readAttributes(get) {
+  /** @type {{ [name: string]: unknown }} */
+  const wanted = {};
+  /** @type {Problem[]} */
+  const problems = [];
+  for (const about of ATTRIBUTES) {
+    const { name, kind, usual, choices } = about;
+    const given = get(name);
+    const read = READERS[kind];
+    let value = given === null ? undefined : read(given, about);
+    if (given !== null && value === undefined) {
+      const [least, most] = [about.least, about.most];
+      const range = kind === "whole" ? [`${least} – ${most}`] : undefined;
+      problems.push({ name, value: brief(given), choices: choices ?? range ?? (kind === "flag" ? ["yes", "no"] : undefined) });
+    }
+    value ??= read(usual, about);
+    wanted[name] = value;
+  }
+  return { wanted: /** @type {Wanted} */ (/** @type {unknown} */ (wanted)), problems };
+}

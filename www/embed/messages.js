@@ -1,0 +1,84 @@
+/**
+ * What a frame and the page around it say to each other: `{ type: "mancala:…", v: 1, … }`. The one list that the
+ * frame and the page for authors are made from.
+ */
+
+/** @import { Message, MessageKind, Shape } from "./types.js" */
+
+export const VERSION = 1;
+const PREFIX = "mancala:";
+
+/** @type {readonly MessageKind[]} */
+export const INCOMING = [
+  {
+    type: "load",
+    about: "Shows another game; what is left out is as usual.",
+    shape: {
+      game: { kind: "text" },
+      position: { kind: "any" },
+      record: { kind: "text" },
+      at: { kind: "whole" },
+      mode: { kind: "choice", choices: ["play", "replay", "diagram"] },
+      comments: { kind: "any" },
+    },
+  },
+  {
+    type: "go",
+    about: "In a replay or a diagram, to a number of turns, or `first`, `previous`, `next`, `last`.",
+    shape: { to: { kind: "any", needed: true } },
+  },
+  { type: "flip", about: "Turns the board round.", shape: { flip: { kind: "flag" } } },
+  {
+    type: "theme",
+    about: "Light or dark.",
+    shape: { theme: { kind: "choice", choices: ["auto", "light", "dark"], needed: true } },
+  },
+];
+
+/** @type {readonly { type: string, about: string, details: string }[]} */
+export const OUTGOING = [
+  { type: "ready", about: "A board lies there.", details: "game, mode, record, ply" },
+  { type: "move", about: "Somebody has moved.", details: "move, seat, by, ply, record, position" },
+  { type: "step", about: "Another moment is shown.", details: "ply, turns, move, comment, record, position" },
+  { type: "end", about: "The game is over, and that has been seen.", details: "winner, points, reason, record" },
+  { type: "resize", about: "Of this height, all could be seen at this width.", details: "width, height" },
+  { type: "error", about: "Something asked for cannot be had.", details: "code, name, value, message" },
+];
+
+/** What may be asked for in a text must not be endless. */
+const LONGEST = 100_000;
+
+/** @param {unknown} value @param {Shape[string]} shape */
+function fits(value, { kind, choices }) {
+  if (value === undefined) return true;
+  if (kind === "text") return typeof value === "string" && value.length <= LONGEST;
+  if (kind === "choice") return choices?.includes(/** @type {string} */ (value)) === true;
+  if (kind === "whole") return Number.isSafeInteger(value) && Number(value) >= 0;
+  if (kind === "flag") return typeof value === "boolean";
+  return true;
+}
+
+/** @param {string} type @param {object} detail @returns {Message} */
+export function messageOf(type, detail) {
+  return { ...detail, type: PREFIX + type, v: VERSION };
+}
+
+/**
+ * Null for what is none of ours; a code for what is, and is wrong.
+ * @param {unknown} data
+ * @returns {{ type: string, code: string } | { type: string, code: null, detail: { [name: string]: unknown } } | null}
+ */
+export function readMessage(data) {
+  if (typeof data !== "object" || data === null) return null;
+  const { type: full, v, ...detail } = /** @type {Message} */ (data);
+  if (typeof full !== "string" || !full.startsWith(PREFIX)) return null;
+  const type = full.slice(PREFIX.length, PREFIX.length + 40);
+  if (v !== VERSION) return { type, code: typeof v === "number" && v > VERSION ? "newer-version" : "bad-version" };
+  const kind = INCOMING.find((one) => one.type === type);
+  if (!kind) return { type, code: "unknown-message" };
+  for (const [name, shape] of Object.entries(kind.shape)) {
+    if (shape.needed && detail[name] === undefined) return { type, code: "missing-field" };
+    if (!fits(detail[name], shape)) return { type, code: "bad-field" };
+  }
+  return { type, code: null, detail };
+}

@@ -1,0 +1,28 @@
+### A board in somebody else's page. What its board and its turns say is in ../en.ftl.
+
+# What a screen reader calls the whole; $game: its name
+embed-play = { $game }, to play
+embed-replay = { $game }, a game to step through
+embed-diagram = { $game }, a position
+embed-again = Start again
+# A link to the game's own page
+embed-open = Open large
+# Which moment of a game is shown; $all: its turns
+embed-at =
+    { $at ->
+        [0] The start
+       *[other] Turn { $at } of { $all }
+    }
+
+## What was asked for and cannot be; $name is the name of an attribute, as its author writes it
+
+embed-bad-value = “{ $value }” is no value for “{ $name }”. Possible are: { $choices }.
+embed-bad-text = “{ $name }” cannot be read: “{ $value }”.
+embed-bad-game = “{ $name }” cannot be opened: { $what }
+embed-bad-json = It is not valid JSON.
+embed-bad-at =
+    { $turns ->
+        [0] This game has no turn { $value }: it has none yet.
+        [one] This game has no turn { $value }: it has only { $turns }.
+       *[other] This game has no turn { $value }: it has only { $turns }.
+    }
