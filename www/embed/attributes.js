@@ -181,7 +181,11 @@ export function readAttributes(get) {
     if (given !== null && value === undefined) {
       const [least, most] = [about.least, about.most];
       const range = kind === "whole" ? [`${least} – ${most}`] : undefined;
-      problems.push({ name, value: brief(given), choices: choices ?? range ?? (kind === "flag" ? ["yes", "no"] : undefined) });
+      problems.push({
+        name,
+        value: brief(given),
+        choices: choices ?? range ?? (kind === "flag" ? ["yes", "no"] : undefined),
+      });
     }
     value ??= read(usual, about);
     wanted[name] = value;

@@ -105,7 +105,8 @@ export class Board {
   #speak(words) {
     this.box.lang = words.lang;
     this.box.dir = words.dir;
-    if (!this.#table && !this.place.hasChildNodes()) fill(this.place, make("p", { class: "wait" }, words.t("page-loading")));
+    if (!this.#table && !this.place.hasChildNodes())
+      fill(this.place, make("p", { class: "wait" }, words.t("page-loading")));
   }
 
   /** @param {unknown} error @param {Words | null} words @param {() => void} again */

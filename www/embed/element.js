@@ -38,7 +38,12 @@ export class MancalaBoard extends HTMLElement {
     this.#upgrade();
     if (this.#nearness) return;
     this.#children = new MutationObserver(() => this.#later());
-    this.#children.observe(this, { childList: true, subtree: true, characterData: true, attributeFilter: ["data-ply"] });
+    this.#children.observe(this, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributeFilter: ["data-ply"],
+    });
     this.#nearness = new IntersectionObserver((entries) => entries.some((one) => one.isIntersecting) && this.#come(), {
       rootMargin: NEAR,
     });
@@ -61,11 +66,10 @@ export class MancalaBoard extends HTMLElement {
   /** Properties that were set before there was anything to hear them. */
   #upgrade() {
     for (const { name } of ATTRIBUTES) {
-      if (!Object.hasOwn(this, name) || name === "flip") continue;
-      const self = /** @type {{ [name: string]: unknown }} */ (/** @type {unknown} */ (this));
-      const value = self[name];
-      delete self[name];
-      self[name] = value;
+      if (name === "flip" || !Object.hasOwn(this, name)) continue;
+      const value = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
     }
   }
 

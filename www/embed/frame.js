@@ -1,11 +1,11 @@
 /** The same board in a frame: its parameters stand in the address, behind `?` or `#`; it speaks with its parent alone. */
 import { NAMES } from "./attributes.js";
-import { MancalaBoard } from "./element.js";
+import "./element.js";
 import { messageOf, OUTGOING, readMessage } from "./messages.js";
 
 /** @import { Goal, Name } from "./types.js" */
 
-const board = /** @type {MancalaBoard} */ (document.createElement("mancala-board"));
+const board = /** @type {import("./element.js").MancalaBoard} */ (document.createElement("mancala-board"));
 /** What a parent asked for since; it counts until the address changes. @type {Map<string, string>} */
 const asked = new Map();
 
@@ -74,7 +74,12 @@ const deeds = {
 
 /** @param {string} type @param {string} code */
 function refuse(type, code) {
-  say("error", { code, name: "message", value: type, message: `The message mancala:${type} cannot be followed: ${code}.` });
+  say("error", {
+    code,
+    name: "message",
+    value: type,
+    message: `The message mancala:${type} cannot be followed: ${code}.`,
+  });
 }
 
 addEventListener("message", (event) => {
@@ -98,7 +103,8 @@ function tellSize() {
   told = `${width} ${height}`;
   say("resize", { width, height });
 }
-for (const type of ["ready", "step", "move", "end", "error"]) board.addEventListener(type, () => requestAnimationFrame(tellSize));
+for (const type of ["ready", "step", "move", "end", "error"])
+  board.addEventListener(type, () => requestAnimationFrame(tellSize));
 new ResizeObserver(tellSize).observe(board);
 
 addEventListener("hashchange", () => {

@@ -1,8 +1,10 @@
 /** A board to play on: the page's own sitting, with no more around it than a box in an article has room for. */
-import { tellRefusal } from "../i18n/telling.js";
+
 import { wordError } from "../i18n/errors.js";
+import { tellRefusal } from "../i18n/telling.js";
 import { Pace } from "../pace.js";
 import { createStatus } from "../panels/status.js";
+import { SEATS } from "../seats.js";
 import { Session } from "../session.js";
 import { createDeeds } from "./controls.js";
 import { borrowThinker } from "./shared.js";
@@ -61,10 +63,7 @@ export function createSitting({ game, info, words, wanted, loaded, tell, note, t
     jumped() {},
     failed(error) {
       const retry = { label: words.t("button-retry"), press: () => session.retry() };
-      note(
-        words.t("notice-failed", { what: wordError(error, words) }),
-        session.phase === "stuck" ? retry : undefined,
-      );
+      note(words.t("notice-failed", { what: wordError(error, words) }), session.phase === "stuck" ? retry : undefined);
     },
     trapped,
   };
@@ -166,7 +165,7 @@ export function createSitting({ game, info, words, wanted, loaded, tell, note, t
     },
     comment() {},
     seat(players) {
-      players.forEach((player, seat) => session.seat(seat === 0 ? 0 : 1, player));
+      for (const seat of SEATS) session.seat(seat, players[seat]);
     },
     close() {
       session.close();

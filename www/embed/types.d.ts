@@ -69,7 +69,14 @@ export type ReadAttributes = (get: (name: Name) => string | null) => { wanted: W
 /** What a board tells the world. */
 export interface Told {
   ready: { game: string; mode: Mode; record: string; ply: number };
-  move: { move: string; seat: Seat; by: "person" | "computer" | "script"; ply: number; record: string; position: Position };
+  move: {
+    move: string;
+    seat: Seat;
+    by: "person" | "computer" | "script";
+    ply: number;
+    record: string;
+    position: Position;
+  };
   step: { ply: number; turns: number; move: string | null; comment: string | null; record: string; position: Position };
   end: { winner: Seat | null; points: [number, number]; reason: string; record: string };
   error: { code: string; name: string; value: string; message: string };
@@ -132,7 +139,13 @@ export interface Message {
   [detail: string]: unknown;
 }
 /** What a message may carry, by name. */
-export type Shape = { [detail: string]: { kind: "text" | "whole" | "flag" | "choice" | "any"; choices?: readonly string[]; needed?: boolean } };
+export type Shape = {
+  [detail: string]: {
+    kind: "text" | "whole" | "flag" | "choice" | "any";
+    choices?: readonly string[];
+    needed?: boolean;
+  };
+};
 export interface MessageKind {
   type: string;
   about: string;
