@@ -1,12 +1,12 @@
-### A board in somebody else's page. What its board and its turns say is in ../en.ftl.
+### A board in somebody else’s page. What its board and its turns say is in the file of this name beside this folder.
 
 # What a screen reader calls the whole; $game: its name
-embed-play = { $game }, to play
-embed-replay = { $game }, a game to step through
-embed-diagram = { $game }, a position
+embed-play = { $game }: a board to play on
+embed-replay = { $game }: a game to step through
+embed-diagram = { $game }: a position
 embed-again = Start again
-# A link to the game's own page
-embed-open = Open large
+# A link to the game’s own page
+embed-open = Open on the big board
 # Which moment of a game is shown; $all: its turns
 embed-at =
     { $at ->
@@ -19,10 +19,9 @@ embed-at =
 embed-bad-value = “{ $value }” is no value for “{ $name }”. Possible are: { $choices }.
 embed-bad-text = “{ $name }” cannot be read: “{ $value }”.
 embed-bad-game = “{ $name }” cannot be opened: { $what }
-embed-bad-json = It is not valid JSON.
+embed-bad-json = This is not valid JSON.
 embed-bad-at =
     { $turns ->
-        [0] This game has no turn { $value }: it has none yet.
-        [one] This game has no turn { $value }: it has only { $turns }.
-       *[other] This game has no turn { $value }: it has only { $turns }.
+        [0] There is no turn { $value } here: nothing has been played yet.
+       *[other] There is no turn { $value } here: the last one is { $turns }.
     }
