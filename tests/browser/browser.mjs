@@ -4,6 +4,9 @@
 // break its content security policy; what a test expects of the kind it names.
 
 import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -45,6 +48,7 @@ export const SIZES = {
  * @property {() => Promise<Page>} another one more tab of the same browser, watched like the first
  * @property {import("playwright-core").Request[]} requests all there were
  * @property {() => Promise<void>} unplug ends the server
+ * @property {string} elsewhere the root of the other site, where there is one
  */
 /**
  * @typedef {object} Setting
@@ -55,6 +59,12 @@ export const SIZES = {
  * @property {() => Promise<string>} [root] the folder that is served, where it is not the sources
  * @property {boolean} [asFiles] the folder is opened as files, without a server
  * @property {RegExp} [expected] errors that this test brings about
+ * @property {Elsewhere} [elsewhere] another site, of another origin
+ */
+/**
+ * @typedef {object} Elsewhere
+ * @property {(url: string) => Record<string, string>} pages by their names; `url` is the root of the first site
+ * @property {Record<string, string>} [headers] that it sends with every page
  */
 
 /** Scenes that run side by side: much of each is waiting for a computer's rest or for seeds that travel. */
@@ -80,13 +90,15 @@ export function suite(subject, scenes, { abreast = ABREAST } = {}) {
       it(name, async () => {
         const root = (await setting.root?.()) ?? ROOT;
         const server = setting.asFiles ? files(root) : await startServer(root, { headers: setting.headers });
+        const other = setting.elsewhere && (await startElsewhere(setting.elsewhere, server.url));
         const context = await browser.newContext({ viewport: SIZES.desk, ...setting.context });
         context.setDefaultTimeout(NEVER);
         try {
-          await stage(context, { ...server, root }, setting, play);
+          await stage(context, { ...server, root, elsewhere: other?.url ?? "" }, setting, play);
         } finally {
           await context.close();
           await server.close();
+          await other?.close();
         }
       });
     });
@@ -96,13 +108,27 @@ export function suite(subject, scenes, { abreast = ABREAST } = {}) {
 /** As a server looks where there is none. @param {string} root */
 const files = (root) => ({ url: pathToFileURL(`${root}/`).href, close: async () => {} });
 
+/** Another host name, so that to a browser it is another site as well. @param {Elsewhere} about @param {string} url */
+async function startElsewhere({ pages, headers }, url) {
+  const folder = await mkdtemp(join(tmpdir(), "elsewhere-"));
+  for (const [name, text] of Object.entries(pages(url))) await writeFile(join(folder, name), text);
+  const server = await startServer(folder, { headers });
+  return {
+    url: server.url.replace("localhost", "127.0.0.1"),
+    async close() {
+      await server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
 /**
  * @param {BrowserContext} context
- * @param {{ url: string, root: string, close: () => Promise<void> }} server
+ * @param {{ url: string, root: string, elsewhere: string, close: () => Promise<void> }} server
  * @param {Setting} setting
  * @param {(visit: Visit) => Promise<void>} play
  */
-async function stage(context, { url, root, close }, { path = "", script, expected }, play) {
+async function stage(context, { url, root, elsewhere, close }, { path = "", script, expected }, play) {
   /** @type {string[]} */
   const wrongs = [];
   /** @type {import("playwright-core").Request[]} */
@@ -112,7 +138,9 @@ async function stage(context, { url, root, close }, { path = "", script, expecte
   };
   context.on("request", (request) => {
     requests.push(request);
-    if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url())) wrongs.push(`asked ${request.url()}`);
+    const asked = request.url();
+    const known = asked.startsWith(url) || (elsewhere !== "" && asked.startsWith(elsewhere));
+    if (!known && !/^(data|blob|about):/.test(asked)) wrongs.push(`asked ${asked}`);
   });
   context.on("console", (message) => {
     if (message.type() === "error" || message.text().startsWith("no words")) wrong(`console: ${message.text()}`);
@@ -128,6 +156,7 @@ async function stage(context, { url, root, close }, { path = "", script, expecte
     context,
     url,
     root,
+    elsewhere,
     requests,
     unplug: close,
     async go(to = "") {

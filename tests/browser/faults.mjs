@@ -39,7 +39,10 @@ export function clipped(page) {
       `${one.nodeName.toLowerCase()}.${[...one.classList].join(".")} “${(one.textContent ?? "").trim().slice(0, 40)}”`;
     /** Scrolls by itself, or is meant for ears. */
     const excused = ".unseen, .table, .moves-box, [data-scrolls]";
-    for (const one of document.querySelectorAll("body *")) {
+    /** What lies in a shadow as well. @param {ParentNode} root @returns {Element[]} */
+    const all = (root) =>
+      [...root.querySelectorAll("*")].flatMap((one) => (one.shadowRoot ? [one, ...all(one.shadowRoot)] : [one]));
+    for (const one of all(document.body)) {
       if (one.closest(excused) || !(one instanceof HTMLElement) || one.getClientRects().length === 0) continue;
       const box = one.getBoundingClientRect();
       if (box.left < -1 || box.right > clientWidth + 1) found.push(`sticks out: ${name(one)}`);
@@ -79,7 +82,10 @@ export async function small(page) {
   return page.evaluate(() => {
     const found = [];
     const big = "button, select, input:not([type=checkbox], [type=radio]), textarea, [role=tab], header a";
-    for (const one of document.querySelectorAll(`${big}, a[href], input, summary, [tabindex="0"]`)) {
+    /** What lies in a shadow as well. @param {ParentNode} root @returns {Element[]} */
+    const all = (root) =>
+      [...root.querySelectorAll("*")].flatMap((one) => (one.shadowRoot ? [one, ...all(one.shadowRoot)] : [one]));
+    for (const one of all(document).filter((one) => one.matches(`${big}, a[href], input, summary, [tabindex="0"]`))) {
       if (!(one instanceof HTMLElement) || one.getClientRects().length === 0) continue;
       if (getComputedStyle(one).visibility === "hidden" || one.closest(".unseen")) continue;
       const running = one.nodeName === "A" && getComputedStyle(one).display === "inline";

@@ -7,7 +7,7 @@ import { button, fill, make } from "../dom.js";
 import { LoadError } from "../engine/module.js";
 import { chooseLanguage } from "../i18n/languages.js";
 import { tableWords } from "../i18n/tablewords.js";
-import { naturalRatio } from "../table/plan.js";
+import { choosePlan, leastHeight, naturalRatio } from "../table/plan.js";
 import { blamed, freshGame, openGame } from "./opening.js";
 import { codeOf, wordProblem } from "./problems.js";
 import { createDiagram, createReplay } from "./replay.js";
@@ -22,6 +22,9 @@ const STAGES = { play: createSitting, replay: createReplay, diagram: createDiagr
 
 /** What only a new beginning can follow. */
 const BEGINNINGS = /** @type {const} */ (["game", "position", "record", "mode"]);
+
+/** No board needs to be higher, in CSS pixels. */
+const HIGHEST = 600;
 
 /** Said where no words came. */
 const WORDLESS = { what: "A part of this board could not be loaded. Please check the connection.", again: "Try again" };
@@ -77,7 +80,7 @@ export class Board {
   }
 
   /**
-   * Takes on what is asked for; what was wrong with it is said. Whether all of it could be had.
+   * Takes on what is asked for; what was wrong with it is said. Whether the game could be had.
    * @param {Wanted} wanted @param {Problem[]} problems @param {string} lang  as around it
    */
   async show(wanted, problems, lang) {
@@ -139,7 +142,7 @@ export class Board {
     this.#table?.setManner({ counts: wanted.counts, ends: wanted.mode === "play" ? "lap" : "off", sounds: false });
     this.theme();
     this.#report(said, words);
-    return said.length === 0;
+    return said.every(({ error }) => error === undefined);
   }
 
   /** What changes on a board that stays. @param {Wanted} before @param {Wanted} wanted */
@@ -293,9 +296,13 @@ export class Board {
     return red + green + blue > 380;
   }
 
+  /** Without empty strips above and below, as far as fingers leave a choice. */
   #naturalHeight() {
     const width = this.box.clientWidth;
-    return this.#info && width ? width / naturalRatio(this.#info, width) : 0;
+    if (!this.#info || !width) return 0;
+    const most = Math.min(HIGHEST, width / naturalRatio(this.#info, width));
+    const { total, tall } = choosePlan(this.#info, width, most);
+    return Math.max(leastHeight(this.#info, width), Math.min(width / total, most / tall) * tall);
   }
 
   /** The board takes the height that suits its width, unless the box leaves it less. */

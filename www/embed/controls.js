@@ -4,6 +4,9 @@ import { addressOf } from "../routing.js";
 
 /** @import { Goal, Words } from "./types.js" */
 
+/** @type {{ [key: string]: Goal }} */
+const KEYS = { Home: "first", ArrowLeft: "previous", ArrowRight: "next", End: "last" };
+
 /** The marks are of time, which runs as the board does: to the right in every language. */
 const WAYS = /** @type {const} */ ({ first: "«", previous: "‹", next: "›", last: "»" });
 
@@ -53,10 +56,16 @@ export function createSteps(words, on) {
   );
   const toggle = button(words.t("button-play"), on.toggle, { class: "chief toggle" });
   const link = createLink(words);
+  /** @param {KeyboardEvent} event */
+  const keydown = (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !Object.hasOwn(KEYS, event.key)) return;
+    event.preventDefault();
+    on.go(KEYS[event.key]);
+  };
   return {
     element: make(
       "div",
-      { class: "bar", role: "group", "aria-label": words.t("page-playback") },
+      { class: "bar", role: "group", "aria-label": words.t("page-playback"), keydown },
       make("span", { class: "steps", dir: "ltr" }, first, previous, next, last),
       toggle,
       link.element,
@@ -64,7 +73,7 @@ export function createSteps(words, on) {
     /** @param {{ ply: number, turns: number, running: boolean, game: string, record: string }} now */
     render({ ply, turns, running, game, record }) {
       for (const back of [first, previous]) setUsable(back, ply > 0);
-      for (const on of [next, last]) setUsable(on, ply < turns);
+      for (const ahead of [next, last]) setUsable(ahead, ply < turns);
       setUsable(toggle, turns > 0);
       setText(toggle, words.t(running ? "button-pause" : "button-play"));
       link.lead(game, record);
