@@ -1,6 +1,7 @@
 /** Rows of buttons below a board. */
+
+import { siteAddress } from "../assets.js";
 import { button, make, setText, setUsable } from "../dom.js";
-import { addressOf } from "../routing.js";
 
 /** @import { Goal, Words } from "./types.js" */
 
@@ -17,8 +18,9 @@ export function createLink(words) {
     element,
     /** @param {string} game @param {string} record */
     lead(game, record) {
-      const address = new URL(addressOf(game, record));
+      const address = siteAddress(`${game}/`);
       address.searchParams.set("lang", words.lang);
+      address.hash = record;
       element.href = address.href;
     },
   };
