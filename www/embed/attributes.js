@@ -1,6 +1,6 @@
 /**
  * What can be asked of a board, as attributes of an element or parameters of a frame: the one list that they, the
- * page for authors and its builder are made from.
+ * page for authors and its builder are made from. What authors read of it is in reference.js, which no board needs.
  */
 
 /** @import { Attribute, Comments, Kind, Name, Problem, ReadAttributes, Wanted } from "./types.js" */
@@ -12,102 +12,19 @@ const REPEATED = 40;
 
 /** @type {readonly Attribute[]} */
 export const ATTRIBUTES = [
-  {
-    name: "game",
-    kind: "text",
-    usual: "o-an-quan",
-    about: "Which game, and by which rule options, as in a record: `dakon;holes=5`.",
-    example: "dakon",
-  },
-  {
-    name: "mode",
-    kind: "choice",
-    usual: "play",
-    choices: ["play", "replay", "diagram"],
-    about: "`play` lets somebody play, `replay` steps through a record, `diagram` shows one moment of it.",
-    example: "replay",
-  },
-  {
-    name: "record",
-    kind: "text",
-    usual: "",
-    about: "A game so far, as the page's links hold it after the `#`; a whole link will do as well.",
-    example: "1/dakon//A.B.G.G",
-  },
-  {
-    name: "position",
-    kind: "text",
-    usual: "",
-    about:
-      "Where the game begins, where there is no record: the position of a record, or what the engine calls a position, as JSON.",
-    example: "S:0,0,0,0,1:0,0,0,0,1:40,8",
-  },
-  {
-    name: "at",
-    kind: "whole",
-    usual: "",
-    least: 0,
-    most: 100_000,
-    about:
-      "After how many turns of the record to begin. A replay begins at its start, the others at the end. In `play` what comes later is left out.",
-    example: "12",
-  },
-  {
-    name: "comments",
-    kind: "comments",
-    usual: "",
-    about:
-      "What is said to the moments of a replay: JSON, either a list that begins with the start, or texts by numbers of turns. It is shown as text, whatever it holds.",
-    example: '{"0": "Watch the store.", "3": "Nembak!"}',
-  },
-  {
-    name: "seats",
-    kind: "choice",
-    usual: "south",
-    choices: ["south", "north", "both", "none"],
-    about: "Whom people play; the computer plays the rest.",
-    example: "both",
-  },
-  {
-    name: "level",
-    kind: "whole",
-    usual: "4",
-    least: 1,
-    most: 8,
-    about: "How well the computer plays, from 1 to 8.",
-    example: "6",
-  },
-  {
-    name: "lang",
-    kind: "text",
-    usual: "",
-    about:
-      "Its language. Where there is none, or one that it does not speak, the language of the page around it, then the browser's.",
-    example: "jv",
-  },
-  {
-    name: "theme",
-    kind: "choice",
-    usual: "auto",
-    choices: ["auto", "light", "dark"],
-    about: "`auto` follows the colour scheme of the page around it; in a frame, that of the system.",
-    example: "dark",
-  },
-  { name: "flip", kind: "flag", usual: "no", about: "Whether the board is turned round.", example: "yes" },
-  {
-    name: "counts",
-    kind: "flag",
-    usual: "yes",
-    about: "Whether counts stand beside the holes.",
-    example: "no",
-  },
-  {
-    name: "controls",
-    kind: "flag",
-    usual: "yes",
-    about: "Whether there are buttons below the board. A diagram has none.",
-    example: "no",
-  },
+  { name: "game", kind: "text", usual: "o-an-quan" },
+  { name: "mode", kind: "choice", usual: "play", choices: ["play", "replay", "diagram"] },
+  { name: "record", kind: "text", usual: "" },
+  { name: "position", kind: "text", usual: "" },
+  { name: "at", kind: "whole", usual: "", least: 0, most: 100_000 },
+  { name: "comments", kind: "comments", usual: "" },
+  { name: "seats", kind: "choice", usual: "south", choices: ["south", "north", "both", "none"] },
+  { name: "level", kind: "whole", usual: "4", least: 1, most: 8 },
+  { name: "lang", kind: "text", usual: "" },
+  { name: "theme", kind: "choice", usual: "auto", choices: ["auto", "light", "dark"] },
+  { name: "flip", kind: "flag", usual: "no" },
+  { name: "counts", kind: "flag", usual: "yes" },
+  { name: "controls", kind: "flag", usual: "yes" },
 ];
 
 export const NAMES = ATTRIBUTES.map(({ name }) => name);

@@ -12,7 +12,6 @@ const PREFIX = "mancala:";
 export const INCOMING = [
   {
     type: "load",
-    about: "Shows another game; what is left out is as usual.",
     shape: {
       game: { kind: "text" },
       position: { kind: "any" },
@@ -24,25 +23,23 @@ export const INCOMING = [
   },
   {
     type: "go",
-    about: "In a replay or a diagram, to a number of turns, or `first`, `previous`, `next`, `last`.",
     shape: { to: { kind: "any", needed: true } },
   },
-  { type: "flip", about: "Turns the board round.", shape: { flip: { kind: "flag" } } },
+  { type: "flip", shape: { flip: { kind: "flag" } } },
   {
     type: "theme",
-    about: "Light or dark.",
     shape: { theme: { kind: "choice", choices: ["auto", "light", "dark"], needed: true } },
   },
 ];
 
-/** @type {readonly { type: string, about: string, details: string }[]} */
+/** @type {readonly { type: string, details: string }[]} */
 export const OUTGOING = [
-  { type: "ready", about: "A board lies there.", details: "game, mode, record, ply" },
-  { type: "move", about: "Somebody has moved.", details: "move, seat, by, ply, record, position" },
-  { type: "step", about: "Another moment is shown.", details: "ply, turns, move, comment, record, position" },
-  { type: "end", about: "The game is over, and that has been seen.", details: "winner, points, reason, record" },
-  { type: "resize", about: "Of this height, all could be seen at this width.", details: "width, height" },
-  { type: "error", about: "Something asked for cannot be had.", details: "code, name, value, message" },
+  { type: "ready", details: "game, mode, record, ply" },
+  { type: "move", details: "move, seat, by, ply, record, position" },
+  { type: "step", details: "ply, turns, move, comment, record, position" },
+  { type: "end", details: "winner, points, reason, record" },
+  { type: "resize", details: "width, height" },
+  { type: "error", details: "code, name, value, message" },
 ];
 
 /** What may be asked for in a text must not be endless. */

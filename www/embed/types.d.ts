@@ -49,9 +49,12 @@ export interface Attribute {
   choices?: readonly string[];
   least?: number;
   most?: number;
-  /** For authors, in English; code stands between back quotes. */
+}
+
+/** For authors, in English. */
+export interface About {
   about: string;
-  example: string;
+  example?: string;
 }
 
 /** Something asked for that cannot be. */
@@ -148,6 +151,5 @@ export type Shape = {
 };
 export interface MessageKind {
   type: string;
-  about: string;
   shape: Shape;
 }

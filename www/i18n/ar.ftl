@@ -897,6 +897,7 @@ study-as-link = الرابط
 study-as-record = اللعبة
 study-as-text = الوضع، نص عادي
 study-as-json = الوضع، بصيغة JSON
+study-embed = لوح في صفحة ويب أخرى (بالإنجليزية)
 study-copy = نسخ
 study-save = حفظ في ملف
 study-copied = تم النسخ.

@@ -840,6 +840,7 @@ study-as-link = Спасылка
 study-as-record = Гульня
 study-as-text = Пазіцыя, просты тэкст
 study-as-json = Пазіцыя, JSON
+study-embed = Дошка на іншай вэб-старонцы (па-англійску)
 study-copy = Скапіраваць
 study-save = Захаваць у файл
 study-copied = Скапіравана.

@@ -806,6 +806,7 @@ study-as-link = Линк
 study-as-record = Игра
 study-as-text = Позиция, обикновен текст
 study-as-json = Позиция, JSON
+study-embed = Дъска на друга уебстраница (на английски)
 study-copy = Копирай
 study-save = Запази във файл
 study-copied = Копирано.

@@ -693,6 +693,8 @@ study-as-link = Link
 study-as-record = Game
 study-as-text = Position, as plain text
 study-as-json = Position, as JSON
+# Leads to a page in English about it
+study-embed = A board in another web page
 study-copy = Copy
 study-save = Save to a file
 study-copied = Copied.

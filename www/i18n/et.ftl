@@ -767,6 +767,7 @@ study-as-link = Link
 study-as-record = Mäng
 study-as-text = Seis lihttekstina
 study-as-json = Seis JSON-ina
+study-embed = Laud teisel veebilehel (inglise keeles)
 study-copy = Kopeeri
 study-save = Salvesta faili
 study-copied = Kopeeritud.

@@ -631,6 +631,7 @@ study-as-link = Tautan
 study-as-record = Permainan
 study-as-text = Posisi, teks biasa
 study-as-json = Posisi, JSON
+study-embed = Papan di halaman web lain (bahasa Inggris)
 study-copy = Salin
 study-save = Simpan ke berkas
 study-copied = Sudah disalin.

@@ -594,6 +594,7 @@ study-as-link = Tautan
 study-as-record = Dolanan
 study-as-text = Posisi, tèks biasa
 study-as-json = Posisi, JSON
+study-embed = Papan ing kaca wèb liya (basa Inggris)
 study-copy = Salin
 study-save = Simpen dadi berkas
 study-copied = Wis disalin.

@@ -826,6 +826,7 @@ study-as-link = Link
 study-as-record = Gra
 study-as-text = Pozycja, zwykły tekst
 study-as-json = Pozycja, JSON
+study-embed = Plansza na innej stronie (po angielsku)
 study-copy = Kopiuj
 study-save = Zapisz do pliku
 study-copied = Skopiowano.

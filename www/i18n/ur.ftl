@@ -631,6 +631,7 @@ study-as-link = لنک
 study-as-record = کھیل
 study-as-text = صورت، سادہ متن
 study-as-json = صورت، JSON
+study-embed = کسی اور ویب صفحے پر تختہ (انگریزی میں)
 study-copy = کاپی کریں
 study-save = فائل میں محفوظ کریں
 study-copied = کاپی ہو گیا۔

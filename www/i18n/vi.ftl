@@ -588,6 +588,7 @@ study-as-link = Liên kết
 study-as-record = Ván chơi
 study-as-text = Thế cờ, dạng văn bản
 study-as-json = Thế cờ, dạng JSON
+study-embed = Bàn chơi trong trang web khác (tiếng Anh)
 study-copy = Chép
 study-save = Lưu vào tệp
 study-copied = Đã chép.

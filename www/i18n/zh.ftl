@@ -592,6 +592,7 @@ study-as-link = 链接
 study-as-record = 棋局
 study-as-text = 局面（纯文本）
 study-as-json = 局面（JSON）
+study-embed = 在别的网页里放棋盘（英文）
 study-copy = 复制
 study-save = 存成文件
 study-copied = 已复制。

@@ -1,4 +1,6 @@
 /** Games and positions as texts: to copy, to save, to open. */
+
+import { heldGlue, siteAddress } from "../assets.js";
 import { button, make, setText } from "../dom.js";
 import { copy } from "../panels/share.js";
 import { momentOf } from "../review.js";
@@ -141,6 +143,9 @@ export function createExchange({ host, sitDown }) {
       "p",
       { class: "tools" },
       button(words.t("share-picture"), () => void picture()),
+      // One file of its own has no such page beside it.
+      !heldGlue() &&
+        make("a", { href: siteAddress("www/embedding.html").href, hreflang: "en" }, words.t("study-embed")),
     ),
   );
 
