@@ -9,7 +9,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { deflateRawSync } from "node:zlib";
+import { deflateRawSync, gzipSync } from "node:zlib";
 
 import { build, transform } from "esbuild";
 
@@ -18,22 +18,40 @@ const ROOT = fileURLToPath(new URL("../", import.meta.url));
 /** The oldest browsers that the site is made for. */
 export const TARGET = ["chrome109", "firefox115", "safari16.4"];
 
+/** Words and looks of an embedded board. */
+const BOARD = /^i18n\/(embed\/)?\w+\.ftl$|^(table\/table|embed\/embed)\.css$/;
+/** What an embedded board never asks for: it makes no sound, and each of its games has a material of its own. */
+const NO_BOARD = /www\/table\/(sounds|materials\/clay)\.js$/;
+
 /**
- * What is made. `holds` are the files brought by name: those of www/ whose names it fits.
- * A page's own scripts are in its HTML; `instead` puts another in the place of its module.
+ * What is made. `holds` are the files brought by name: those of www/ whose names it fits; modules that `without` fits
+ * are left out. A page's own scripts are in its HTML; `instead` puts another in the place of its module.
+ *
+ * @typedef {{ file: string, page?: string, script?: string, instead?: string, holds: RegExp, without?: RegExp }} Bundle
+ * @type {Bundle[]}
  */
 const BUNDLES = [
   { file: "mancala.html", page: "index.html", instead: "xtask/bundle/single.js", holds: /\.(css|ftl|json|svg)$/ },
+  { file: "embed.html", page: "embed.html", holds: BOARD, without: NO_BOARD },
+  { file: "mancala-board.js", script: "www/embed/element.js", holds: BOARD, without: NO_BOARD },
 ];
 
 /** All bundles, by the names of their files. @returns {Promise<Map<string, Buffer>>} */
 export async function makeBundles() {
   const made = new Map();
   for (const bundle of BUNDLES) {
-    const text = "page" in bundle ? await makePage(bundle) : await makeScript(bundle.script, bundle.holds, "iife");
+    const text = bundle.page ? await makePage(bundle) : await makeScript(bundle.script, "iife", bundle);
     made.set(bundle.file, Buffer.from(text));
   }
   return made;
+}
+
+/** The element's script as far as it is neither the engine nor words, in bytes as it travels. */
+export async function elementSize() {
+  const script = BUNDLES.find(({ script }) => script);
+  const without = new RegExp(`${script.without.source}|www/vendor/fluent\\.js$|/pkg/mancala\\.js$`);
+  const text = await makeScript(script.script, "iife", { holds: /^$/, without });
+  return gzipSync(text.replace(/"[\w+/=]{1000,}"/g, '""'), { level: 9 }).length;
 }
 
 /** What the site's own pages say only because they are not in one file. */
@@ -43,8 +61,8 @@ const ONLY_SERVED = [
   /\n *<meta (property="og:|name="twitter:)[^>]*>/g,
 ];
 
-/** @param {{ page: string, instead?: string, holds: RegExp }} bundle */
-async function makePage({ page, instead, holds }) {
+/** @param {Bundle} bundle */
+async function makePage({ page, instead, holds, without }) {
   let html = await readFile(path.join(ROOT, page), "utf8");
   for (const pattern of ONLY_SERVED) html = html.replace(pattern, "");
   const at = (/** @type {string} */ address) => path.join(path.dirname(page), address);
@@ -57,7 +75,9 @@ async function makePage({ page, instead, holds }) {
   });
   const scripts = [];
   html = await replaceAll(html, /<script( type="module")? src="([^"]+)"><\/script>/g, async ([, type, address]) => {
-    const made = type ? await makeScript(instead ?? at(address), holds, "esm") : await minify(at(address), "es5");
+    const made = type
+      ? await makeScript(instead ?? at(address), "esm", { holds, without })
+      : await minify(at(address), "es5");
     // Within strings alone: no minified code has either.
     const text = made.replaceAll("<!--", "\\x3C!--").replace(/<\/(?=script)/gi, "\\x3C/");
     scripts.push(text);
@@ -96,11 +116,21 @@ export const withoutComments = (text) => text.replace(/^#.*\n/gm, "").replace(/\
 
 /**
  * A script with all it imports, behind a line that hands it what it holds.
- * @param {string} entry @param {RegExp} holds @param {"esm" | "iife"} format
+ * @param {string} entry @param {"esm" | "iife"} format @param {Pick<Bundle, "holds" | "without">} bundle
  */
-async function makeScript(entry, holds, format) {
-  return run(`import ${JSON.stringify("held")}; import ${JSON.stringify(`./${entry}`)};`, format, [held(holds)]);
+async function makeScript(entry, format, { holds, without }) {
+  const missing = without ? [leftOut(without)] : [];
+  return run(`import "held"; import ${JSON.stringify(`./${entry}`)};`, format, [held(holds, missing), ...missing]);
 }
+
+/** Modules that are there by name only. @param {RegExp} filter */
+const leftOut = (filter) => ({
+  name: "left-out",
+  setup(plan) {
+    // As CommonJS, of which nobody knows beforehand what it exports.
+    plan.onLoad({ filter }, () => ({ contents: "module.exports = {};" }));
+  },
+});
 
 /** @param {string} contents @param {"esm" | "iife"} format @param {import("esbuild").Plugin[]} plugins */
 async function run(contents, format, plugins = []) {
@@ -125,7 +155,7 @@ async function run(contents, format, plugins = []) {
 }
 
 /** The modules `held`, which fills www/assets.js, and `glue`, which makes instances of the engine's glue. */
-function held(holds) {
+function held(holds, missing) {
   return {
     name: "held",
     setup(plan) {
@@ -139,14 +169,14 @@ function held(holds) {
           hold(unpack(${JSON.stringify(await packTexts(holds))}, ${JSON.stringify(await packEngine())}), glue);`,
       }));
       plan.onLoad({ filter: /^glue$/, namespace: "held" }, async () => ({
-        contents: `export default () => { ${await scriptOf("./pkg/mancala.js", "glue")}; return glue; };`,
+        contents: `export default () => { ${await scriptOf("./pkg/mancala.js", "glue", missing)}; return glue; };`,
       }));
     },
   };
 }
 
 /** A script of its own that does not ask where it lies; under a name what it exports can be had. */
-async function scriptOf(entry, name) {
+async function scriptOf(entry, name, plugins = []) {
   const { outputFiles } = await build({
     entryPoints: [path.join(ROOT, entry)],
     bundle: true,
@@ -155,6 +185,7 @@ async function scriptOf(entry, name) {
     globalName: name,
     target: TARGET,
     define: { "import.meta.url": '""' },
+    plugins,
     write: false,
     logLevel: "error",
   });
