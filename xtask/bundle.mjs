@@ -6,6 +6,7 @@
 // that are brought by name (www/assets.js) come along compressed, the engine and its thread with them.
 
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -34,7 +35,7 @@ const BUNDLES = [
   { file: "mancala.html", page: "index.html", instead: "xtask/bundle/single.js", holds: /\.(css|ftl|json|svg)$/ },
   { file: "embed.html", page: "embed.html", holds: BOARD, without: NO_BOARD },
   { file: "mancala-board.js", script: "www/embed/element.js", holds: BOARD, without: NO_BOARD },
-];
+].filter(({ page, script }) => existsSync(path.join(ROOT, page ?? script)));
 
 /** All bundles, by the names of their files. @returns {Promise<Map<string, Buffer>>} */
 export async function makeBundles() {
@@ -49,6 +50,7 @@ export async function makeBundles() {
 /** The element's script as far as it is neither the engine nor words, in bytes as it travels. */
 export async function elementSize() {
   const script = BUNDLES.find(({ script }) => script);
+  if (!script) return 0;
   const without = new RegExp(`${script.without.source}|www/vendor/fluent\\.js$|/pkg/mancala\\.js$`);
   const text = await makeScript(script.script, "iife", { holds: /^$/, without });
   return gzipSync(text.replace(/"[\w+/=]{1000,}"/g, '""'), { level: 9 }).length;
@@ -154,12 +156,34 @@ async function run(contents, format, plugins = []) {
   return outputFiles[0].text.trim();
 }
 
-/** The modules `held`, which fills www/assets.js, and `glue`, which makes instances of the engine's glue. */
+/** The pages `www/ROOM/index.html` as properties of an object: what each has beyond the front page. */
+async function rooms() {
+  const front = await readFile(path.join(ROOT, "index.html"), "utf8");
+  const found = [];
+  for (const entry of (await readdir(path.join(ROOT, "www"), { recursive: true })).sort()) {
+    const [, room] = /^(\w+)[/\\]index\.html$/.exec(entry) ?? [];
+    if (!room) continue;
+    const html = await readFile(path.join(ROOT, "www", entry), "utf8");
+    const at = ([, address]) => path.posix.join("www", room, address);
+    const [script] = [...html.matchAll(/<script type="module" src="([^"]+)">/g)].map(at);
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(at);
+    const styles = sheets
+      .filter((file) => !front.includes(`"${file}"`))
+      .map((file) => path.posix.relative("www", file));
+    found.push(`${room}: { styles: ${JSON.stringify(styles)}, open: () => import(${JSON.stringify(`./${script}`)}) }`);
+  }
+  return found;
+}
+
+/**
+ * The modules `held`, which fills www/assets.js, `glue`, which makes instances of the engine's glue, and `rooms`, the
+ * pages beside the games.
+ */
 function held(holds, missing) {
   return {
     name: "held",
     setup(plan) {
-      plan.onResolve({ filter: /^(held|glue)$/ }, ({ path }) => ({ path, namespace: "held" }));
+      plan.onResolve({ filter: /^(held|glue|rooms)$/ }, ({ path }) => ({ path, namespace: "held" }));
       plan.onLoad({ filter: /^held$/, namespace: "held" }, async () => ({
         resolveDir: ROOT,
         contents: `
@@ -167,6 +191,10 @@ function held(holds, missing) {
           import { hold } from "./www/assets.js";
           import { unpack } from "./xtask/bundle/unpack.js";
           hold(unpack(${JSON.stringify(await packTexts(holds))}, ${JSON.stringify(await packEngine())}), glue);`,
+      }));
+      plan.onLoad({ filter: /^rooms$/, namespace: "held" }, async () => ({
+        resolveDir: ROOT,
+        contents: `export default { ${(await rooms()).join(", ")} };`,
       }));
       plan.onLoad({ filter: /^glue$/, namespace: "held" }, async () => ({
         contents: `export default () => { ${await scriptOf("./pkg/mancala.js", "glue", missing)}; return glue; };`,
