@@ -409,5 +409,5 @@ if (!document.documentElement.dataset.tooOld) {
   document.documentElement.dataset.started = "";
   await begin();
   const { stamp } = document.documentElement.dataset;
-  if (stamp) import("./installed.js").then((it) => it.keepInstalled(stamp, words.lang, notices)).catch(() => {});
+  if (stamp) import("./installed/keep.js").then((it) => it.keepInstalled(stamp, words.lang, notices)).catch(() => {});
 }

@@ -6,10 +6,11 @@
 // that are brought by name (www/assets.js) come along compressed, the engine and its thread with them.
 
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { deflateRawSync } from "node:zlib";
+import { deflateRawSync, gzipSync } from "node:zlib";
 
 import { build, transform } from "esbuild";
 
@@ -18,22 +19,41 @@ const ROOT = fileURLToPath(new URL("../", import.meta.url));
 /** The oldest browsers that the site is made for. */
 export const TARGET = ["chrome109", "firefox115", "safari16.4"];
 
+/** Words and looks of an embedded board. */
+const BOARD = /^i18n\/(embed\/)?\w+\.ftl$|^(table\/table|embed\/embed)\.css$/;
+/** What an embedded board never asks for: it makes no sound, and each of its games has a material of its own. */
+const NO_BOARD = /www\/table\/(sounds|materials\/clay)\.js$/;
+
 /**
- * What is made. `holds` are the files brought by name: those of www/ whose names it fits.
- * A page's own scripts are in its HTML; `instead` puts another in the place of its module.
+ * What is made. `holds` are the files brought by name: those of www/ whose names it fits; modules that `without` fits
+ * are left out. A page's own scripts are in its HTML; `instead` puts another in the place of its module.
+ *
+ * @typedef {{ file: string, page?: string, script?: string, instead?: string, holds: RegExp, without?: RegExp }} Bundle
+ * @type {Bundle[]}
  */
 const BUNDLES = [
   { file: "mancala.html", page: "index.html", instead: "xtask/bundle/single.js", holds: /\.(css|ftl|json|svg)$/ },
-];
+  { file: "embed.html", page: "embed.html", holds: BOARD, without: NO_BOARD },
+  { file: "mancala-board.js", script: "www/embed/element.js", holds: BOARD, without: NO_BOARD },
+].filter(({ page, script }) => existsSync(path.join(ROOT, page ?? script)));
 
 /** All bundles, by the names of their files. @returns {Promise<Map<string, Buffer>>} */
 export async function makeBundles() {
   const made = new Map();
   for (const bundle of BUNDLES) {
-    const text = "page" in bundle ? await makePage(bundle) : await makeScript(bundle.script, bundle.holds, "iife");
+    const text = bundle.page ? await makePage(bundle) : await makeScript(bundle.script, "iife", bundle);
     made.set(bundle.file, Buffer.from(text));
   }
   return made;
+}
+
+/** The element's script as far as it is neither the engine nor words, in bytes as it travels. */
+export async function elementSize() {
+  const script = BUNDLES.find(({ script }) => script);
+  if (!script) return 0;
+  const without = new RegExp(`${script.without.source}|www/vendor/fluent\\.js$|/pkg/mancala\\.js$`);
+  const text = await makeScript(script.script, "iife", { holds: /^$/, without });
+  return gzipSync(text.replace(/"[\w+/=]{1000,}"/g, '""'), { level: 9 }).length;
 }
 
 /** What the site's own pages say only because they are not in one file. */
@@ -43,8 +63,8 @@ const ONLY_SERVED = [
   /\n *<meta (property="og:|name="twitter:)[^>]*>/g,
 ];
 
-/** @param {{ page: string, instead?: string, holds: RegExp }} bundle */
-async function makePage({ page, instead, holds }) {
+/** @param {Bundle} bundle */
+async function makePage({ page, instead, holds, without }) {
   let html = await readFile(path.join(ROOT, page), "utf8");
   for (const pattern of ONLY_SERVED) html = html.replace(pattern, "");
   const at = (/** @type {string} */ address) => path.join(path.dirname(page), address);
@@ -57,7 +77,9 @@ async function makePage({ page, instead, holds }) {
   });
   const scripts = [];
   html = await replaceAll(html, /<script( type="module")? src="([^"]+)"><\/script>/g, async ([, type, address]) => {
-    const made = type ? await makeScript(instead ?? at(address), holds, "esm") : await minify(at(address), "es5");
+    const made = type
+      ? await makeScript(instead ?? at(address), "esm", { holds, without })
+      : await minify(at(address), "es5");
     // Within strings alone: no minified code has either.
     const text = made.replaceAll("<!--", "\\x3C!--").replace(/<\/(?=script)/gi, "\\x3C/");
     scripts.push(text);
@@ -96,11 +118,21 @@ export const withoutComments = (text) => text.replace(/^#.*\n/gm, "").replace(/\
 
 /**
  * A script with all it imports, behind a line that hands it what it holds.
- * @param {string} entry @param {RegExp} holds @param {"esm" | "iife"} format
+ * @param {string} entry @param {"esm" | "iife"} format @param {Pick<Bundle, "holds" | "without">} bundle
  */
-async function makeScript(entry, holds, format) {
-  return run(`import ${JSON.stringify("held")}; import ${JSON.stringify(`./${entry}`)};`, format, [held(holds)]);
+async function makeScript(entry, format, { holds, without }) {
+  const missing = without ? [leftOut(without)] : [];
+  return run(`import "held"; import ${JSON.stringify(`./${entry}`)};`, format, [held(holds, missing), ...missing]);
 }
+
+/** Modules that are there by name only. @param {RegExp} filter */
+const leftOut = (filter) => ({
+  name: "left-out",
+  setup(plan) {
+    // As CommonJS, of which nobody knows beforehand what it exports.
+    plan.onLoad({ filter }, () => ({ contents: "module.exports = {};" }));
+  },
+});
 
 /** @param {string} contents @param {"esm" | "iife"} format @param {import("esbuild").Plugin[]} plugins */
 async function run(contents, format, plugins = []) {
@@ -124,12 +156,34 @@ async function run(contents, format, plugins = []) {
   return outputFiles[0].text.trim();
 }
 
-/** The modules `held`, which fills www/assets.js, and `glue`, which makes instances of the engine's glue. */
-function held(holds) {
+/** The pages `www/ROOM/index.html` as properties of an object: what each has beyond the front page. */
+async function rooms() {
+  const front = await readFile(path.join(ROOT, "index.html"), "utf8");
+  const found = [];
+  for (const entry of (await readdir(path.join(ROOT, "www"), { recursive: true })).sort()) {
+    const [, room] = /^(\w+)[/\\]index\.html$/.exec(entry) ?? [];
+    if (!room) continue;
+    const html = await readFile(path.join(ROOT, "www", entry), "utf8");
+    const at = ([, address]) => path.posix.join("www", room, address);
+    const [script] = [...html.matchAll(/<script type="module" src="([^"]+)">/g)].map(at);
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(at);
+    const styles = sheets
+      .filter((file) => !front.includes(`"${file}"`))
+      .map((file) => path.posix.relative("www", file));
+    found.push(`${room}: { styles: ${JSON.stringify(styles)}, open: () => import(${JSON.stringify(`./${script}`)}) }`);
+  }
+  return found;
+}
+
+/**
+ * The modules `held`, which fills www/assets.js, `glue`, which makes instances of the engine's glue, and `rooms`, the
+ * pages beside the games.
+ */
+function held(holds, missing) {
   return {
     name: "held",
     setup(plan) {
-      plan.onResolve({ filter: /^(held|glue)$/ }, ({ path }) => ({ path, namespace: "held" }));
+      plan.onResolve({ filter: /^(held|glue|rooms)$/ }, ({ path }) => ({ path, namespace: "held" }));
       plan.onLoad({ filter: /^held$/, namespace: "held" }, async () => ({
         resolveDir: ROOT,
         contents: `
@@ -138,15 +192,19 @@ function held(holds) {
           import { unpack } from "./xtask/bundle/unpack.js";
           hold(unpack(${JSON.stringify(await packTexts(holds))}, ${JSON.stringify(await packEngine())}), glue);`,
       }));
+      plan.onLoad({ filter: /^rooms$/, namespace: "held" }, async () => ({
+        resolveDir: ROOT,
+        contents: `export default { ${(await rooms()).join(", ")} };`,
+      }));
       plan.onLoad({ filter: /^glue$/, namespace: "held" }, async () => ({
-        contents: `export default () => { ${await scriptOf("./pkg/mancala.js", "glue")}; return glue; };`,
+        contents: `export default () => { ${await scriptOf("./pkg/mancala.js", "glue", missing)}; return glue; };`,
       }));
     },
   };
 }
 
 /** A script of its own that does not ask where it lies; under a name what it exports can be had. */
-async function scriptOf(entry, name) {
+async function scriptOf(entry, name, plugins = []) {
   const { outputFiles } = await build({
     entryPoints: [path.join(ROOT, entry)],
     bundle: true,
@@ -155,6 +213,7 @@ async function scriptOf(entry, name) {
     globalName: name,
     target: TARGET,
     define: { "import.meta.url": '""' },
+    plugins,
     write: false,
     logLevel: "error",
   });

@@ -21,7 +21,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 
-import { makeBundles, minify, withoutComments } from "./bundle.mjs";
+import { elementSize, makeBundles, minify, withoutComments } from "./bundle.mjs";
 import { oembedDocuments, readAddress, withAddress } from "./oembed.mjs";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
@@ -184,4 +184,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const site = await writeSite(folder, { address: values.address === undefined ? null : readAddress(values.address) });
   console.log(`${path.relative(process.cwd(), folder) || folder}: ${site.size} files`);
   console.log(sizes(site).join("\n"));
+  console.log(`mancala-board.js without engine and words: ${await elementSize()} bytes gzipped`);
 }

@@ -63,7 +63,7 @@ suite("the one file, opened as a file", (scene) => {
     await page.locator(".more-rules").click();
     await page.locator("figure").first().scrollIntoViewIfNeeded();
     await page.locator("figure .table-badge", { hasText: /\d/ }).first().waitFor();
-    assert.equal(page.url(), `${url + PAGE}#rules/dakon`);
+    assert.equal(page.url(), `${url + PAGE}?room=rules&game=dakon&lang=en`);
     assert.deepEqual(await faults(page), []);
     await page.locator(".contents a").nth(3).click();
     await page.waitForFunction(() => scrollY > 100);

@@ -19,7 +19,7 @@ const PARTS = [
   { folder: "", scripts: "", voice: "t" },
   { folder: "export/", scripts: "export/", voice: "say" },
   { folder: "embed/", scripts: "embed/", voice: "t" },
-  { folder: "installed/", scripts: "", voice: "t" },
+  { folder: "installed/", scripts: "installed/", voice: "say" },
 ];
 
 /** What each message fills in. @param {string} source @returns {Map<string, Set<string>>} */

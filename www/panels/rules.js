@@ -1,7 +1,7 @@
 /** How the game on the board goes, in a few sentences, and which options it is played with. */
 import { fill, make } from "../dom.js";
 import { optionName, optionValue } from "../i18n/optionwords.js";
-import { rulesAddress } from "../rules/address.js";
+import { roomAddress } from "../rooms.js";
 
 /** @type {import("./types.js").CreateRules} */
 export function createRules(words) {
@@ -37,7 +37,11 @@ export function createRules(words) {
           make(
             "p",
             {},
-            make("a", { class: "more-rules", href: rulesAddress(name, words.lang) }, words.t("panel-rules-more")),
+            make(
+              "a",
+              { class: "more-rules", href: roomAddress("rules", { game: name, lang: words.lang }) },
+              words.t("panel-rules-more"),
+            ),
           ),
         items.length > 0 && make("p", {}, words.t("panel-options")),
         items.length > 0 && make("ul", {}, ...items),

@@ -1,6 +1,5 @@
 /** A sheet and its words made into headings, paragraphs and examples. */
 import { make } from "../dom.js";
-import { sectionAddress } from "./address.js";
 import { createExample } from "./example.js";
 import { inline } from "./inline.js";
 
@@ -44,7 +43,7 @@ export function createArticle(sheet, around) {
     make(
       "ol",
       { class: "rules-links" },
-      ...titled.map(({ id, title }) => make("li", {}, make("a", { href: sectionAddress(sheet.game, id) }, title))),
+      ...titled.map(({ id, title }) => make("li", {}, make("a", { href: `#${id}` }, title))),
     ),
     play(),
   );

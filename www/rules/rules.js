@@ -4,8 +4,8 @@ import { loadEngine } from "../engine/module.js";
 import { languageHere } from "../i18n/languages.js";
 import { fetchWords } from "../i18n/words.js";
 import { createLanguage } from "../panels/language.js";
+import { playAddress, roomAddress } from "../rooms.js";
 import { keepHabits, readHabits } from "../storage.js";
-import { playAddress, rulesAddress, rulesAsked } from "./address.js";
 import { createArticle } from "./article.js";
 import { watchBoards } from "./boards.js";
 
@@ -47,7 +47,7 @@ function header(current, words) {
       {},
       make(
         "a",
-        { href: rulesAddress(game, words.lang), "aria-current": game === current && "page" },
+        { href: roomAddress("rules", { game, lang: words.lang }), "aria-current": game === current && "page" },
         words.title(game, title),
       ),
     ),
@@ -57,8 +57,8 @@ function header(current, words) {
 }
 
 async function show() {
-  const asked = rulesAsked();
-  const game = Object.hasOwn(SHEETS, asked.game) ? asked.game : Object.keys(SHEETS)[0];
+  const asked = new URLSearchParams(location.search).get("game") ?? "";
+  const game = Object.hasOwn(SHEETS, asked) ? asked : Object.keys(SHEETS)[0];
   const lang = languageHere(readHabits().lang);
   const [text, sheet, wanted] = await Promise.all([fetchWords(lang, "rules"), SHEETS[game].fetch(), fetchWords(lang)]);
   // One language on one page.
@@ -80,13 +80,16 @@ async function show() {
     },
     others: Object.entries(SHEETS)
       .filter(([other]) => other !== game)
-      .map(([other, sheet]) => ({ title: words.title(other, sheet.title), address: rulesAddress(other, text.lang) })),
+      .map(([other, sheet]) => ({
+        title: words.title(other, sheet.title),
+        address: roomAddress("rules", { game: other, lang: text.lang }),
+      })),
     home: playAddress(game, text.lang),
   });
   fill(document.body, header(game, words), main, live);
   watchBoards(main, sheet.default, examples, bringParts);
   // What the address names was not there yet when the browser looked for it.
-  if (asked.section) document.getElementById(asked.section)?.scrollIntoView();
+  if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 
 // An old browser has been told already, by preflight.js.
@@ -95,7 +98,7 @@ if (!document.documentElement.dataset.tooOld) {
   try {
     await show();
     const { stamp } = document.documentElement.dataset;
-    if (stamp) import("../installed.js").then((it) => it.keepInstalled(stamp)).catch(() => {});
+    if (stamp) import("../installed/keep.js").then((it) => it.keepInstalled(stamp)).catch(() => {});
   } catch (error) {
     document.getElementById("not-loaded")?.removeAttribute("hidden");
     throw error;

@@ -1,34 +1,9 @@
-/**
- * The whole site as one page: which part of it is shown stands in the fragment. Each part begins with a fresh page, as
- * it would on the site, so none has to clear away what another left.
- *
- *     #rules/dakon/capture    the rules; all else is a game, as www/routing.js reads it
- */
+/** The whole site as one page: a room of it where the address asks for one (www/rooms.js), else the games. */
+import rooms from "rooms";
 import { dress } from "../../www/assets.js";
 
-/** What is shown; a change of anything behind that is the part's own affair. */
-function shownBy(/** @type {string} */ hash) {
-  const [part, game] = hash.slice(1).split("/");
-  return part === "rules" ? `${part}/${game}` : "game";
-}
-
-const shown = shownBy(location.hash);
-
-/** Heard before the parts hear it. @param {Event} event */
-function moved(event) {
-  if (shownBy(location.hash) !== shown) {
-    event.stopImmediatePropagation();
-    location.reload();
-  } else if (shown !== "game") {
-    const [, , section] = location.hash.split("/");
-    if (section) document.getElementById(section)?.scrollIntoView();
-  }
-}
-addEventListener("popstate", moved);
-addEventListener("hashchange", moved);
-
-if (shown === "game") await import("../../www/app.js");
-else {
-  await dress("rules/rules.css");
-  await import("../../www/rules/rules.js");
-}
+const asked = new URLSearchParams(location.search).get("room") ?? "";
+if (Object.hasOwn(rooms, asked)) {
+  await Promise.all(rooms[asked].styles.map((name) => dress(name)));
+  await rooms[asked].open();
+} else await import("../../www/app.js");

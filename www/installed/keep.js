@@ -1,6 +1,6 @@
 /** Has a published site kept for use without network (sw.js), and tells when a newer version of it has come. */
-import { siteAddress } from "./assets.js";
-import { fetchWords } from "./i18n/words.js";
+import { siteAddress } from "../assets.js";
+import { fetchWords } from "../i18n/words.js";
 
 /** A page that is left open asks for a newer version so often, in milliseconds. */
 const OFTEN = 60 * 60 * 1000;
@@ -9,7 +9,7 @@ const OFTEN = 60 * 60 * 1000;
  * Nothing happens where it is refused or unknown: the page needs none of this.
  * @param {string} stamp the version of this page
  * @param {string} [lang]
- * @param {import("./panels/types.js").Notices} [notices] where there is a place to tell
+ * @param {import("../panels/types.js").Notices} [notices] where there is a place to tell
  */
 export async function keepInstalled(stamp, lang = "en", notices) {
   try {
@@ -31,8 +31,8 @@ export async function keepInstalled(stamp, lang = "en", notices) {
   }
 }
 
-/** The game goes on as it is: its parts are still kept, and a reload leads back to it. @param {string} lang @param {import("./panels/types.js").Notices} notices */
+/** The game goes on as it is: its parts are still kept, and a reload leads back to it. @param {string} lang @param {import("../panels/types.js").Notices} notices */
 async function tell(lang, notices) {
-  const words = await fetchWords(lang, "installed");
-  notices.show(words.t("installed-new"), { label: words.t("installed-reload"), press: () => location.reload() });
+  const { t: say } = await fetchWords(lang, "installed");
+  notices.show(say("installed-new"), { label: say("installed-reload"), press: () => location.reload() });
 }

@@ -1,0 +1,20 @@
+/**
+ * The pages beside the games: `www/rules/?game=dakon&lang=vi#capture`. In a bundle, which is one page, the room is
+ * asked for like the rest: `?room=rules&game=dakon&lang=vi#capture`.
+ */
+import { heldGlue, siteAddress } from "./assets.js";
+
+/** @param {string} room @param {Record<string, string>} asked @param {string} [fragment] */
+export function roomAddress(room, asked, fragment = "") {
+  const address = heldGlue()
+    ? new URL(`?${new URLSearchParams({ room, ...asked })}`, location.href)
+    : siteAddress(`www/${room}/?${new URLSearchParams(asked)}`);
+  address.hash = fragment;
+  return address.href;
+}
+
+/** Where a game itself is played. @param {string} game @param {string} lang */
+export function playAddress(game, lang) {
+  const asked = new URLSearchParams({ lang });
+  return (heldGlue() ? new URL(`?${asked}#${game}`, location.href) : siteAddress(`${game}/?${asked}`)).href;
+}
