@@ -38,7 +38,7 @@ export function createCourse({ title, lessons }, around) {
   const contents = make(
     "nav",
     { class: "contents", "aria-labelledby": "contents" },
-    make("h2", { id: "contents" }, t("lessons-contents")),
+    make("h2", { id: "contents" }, words.t("panel-lessons")),
     make("ol", { class: "lesson-links" }, ...links.map((link) => make("li", {}, link))),
     count,
     button(t("lessons-restart"), () => {

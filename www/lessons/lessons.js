@@ -102,7 +102,7 @@ async function show() {
   const t = text.t;
   document.documentElement.lang = text.lang;
   document.documentElement.dir = text.dir;
-  document.title = t("lessons-own");
+  document.title = words.t("panel-lessons");
 
   /** @type {Around} */
   let kit;
@@ -120,7 +120,7 @@ async function show() {
   /** @param {List} list @param {string | null} game */
   function take(list, game) {
     open?.close();
-    const title = list.title || t("lessons-own");
+    const title = list.title || words.t("panel-lessons");
     document.title = title;
     const course = createCourse({ ...list, title }, kit);
     open = course;
@@ -134,7 +134,7 @@ async function show() {
     const main = make(
       "main",
       { class: "before" },
-      make("h1", {}, t("lessons-own")),
+      make("h1", {}, words.t("panel-lessons")),
       make("p", { role: "alert" }, sentence),
     );
     fill(document.body, header(null, words), main, more(null), live);
@@ -160,7 +160,7 @@ async function show() {
         make("a", { href: `../../${game}/${addressOf({ lang: text.lang })}` }, t("lessons-play", { game: title })),
       ),
       ...titles.map(({ game }) =>
-        make("a", { href: `../print/${addressOf({ game, lang: text.lang })}` }, t("lessons-print")),
+        make("a", { href: `../print/${addressOf({ game, lang: text.lang })}` }, words.t("panel-print")),
       ),
       make("a", { href: addressOf({ edit: "", lang: text.lang }) }, t("lessons-make")),
       make("label", { class: "file" }, make("span", {}, t("lessons-file")), file),

@@ -36,8 +36,8 @@ export function createRules(words) {
         sentences.length > 0 &&
           make(
             "p",
-            {},
-            make("a", { class: "more-rules", href: rulesAddress(name, words.lang) }, words.t("panel-rules-more")),
+            { class: "more-rules" },
+            make("a", { href: rulesAddress(name, words.lang) }, words.t("panel-rules-more")),
           ),
         items.length > 0 && make("p", {}, words.t("panel-options")),
         items.length > 0 && make("ul", {}, ...items),

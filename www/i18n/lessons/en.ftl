@@ -4,8 +4,6 @@
 ## The page
 
 lessons-title = Lessons: { $game }
-lessons-own = Lessons
-lessons-contents = Lessons
 lessons-count = { $done } of { $count } found, { $first } of them at the first try
 lessons-mark = { $mark ->
         [first] found at the first try
@@ -30,7 +28,6 @@ lessons-none-chosen = Nothing is chosen yet.
 lessons-play = Play { $game }
 lessons-make = Make lessons of your own
 lessons-file = Open lessons from a file
-lessons-print = A board to print
 lessons-no-engine = The boards could not be loaded. Please check the connection and load the page again.
 lessons-unfit = This lesson cannot be used: { $what }
 
