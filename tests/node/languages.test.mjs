@@ -18,6 +18,7 @@ const ROOM = new URL("../../www/i18n/", import.meta.url);
 const PARTS = [
   { folder: "", scripts: "", voice: "t" },
   { folder: "export/", scripts: "export/", voice: "say" },
+  { folder: "lessons/", scripts: "lessons/", voice: "say" },
 ];
 
 /** What each message fills in. @param {string} source @returns {Map<string, Set<string>>} */

@@ -16,9 +16,9 @@ function tellEnd({ question: { info, seat }, around: { words } }, turn) {
 
 /** A cell is pointed at: holes on the board, what lies at its ends also by buttons below it. @type {Answer} */
 function last(desk) {
-  const { question, around, table, place, say } = desk;
+  const { question, around, table, place, speak } = desk;
   const { info, game } = question;
-  const t = around.text.t;
+  const say = around.text.t;
   const turn = /** @type {Turn} */ (question.turn);
   const names = new Set([...info.ring, ...info.rows.flat()]);
   const holes = info.rows.flat();
@@ -29,13 +29,13 @@ function last(desk) {
   async function pick(cell) {
     if (!names.has(cell)) return;
     if (cell !== landingOf(turn)) {
-      say(t("said-not-there", { cell: labels.get(cell) ?? cell }));
+      speak(say("said-not-there", { cell: labels.get(cell) ?? cell }));
       desk.wrong();
       offer();
       return;
     }
     if (await desk.tell(turn)) {
-      say(t("said-right"), tellEnd(desk, turn));
+      speak(say("said-right"), tellEnd(desk, turn));
       desk.found();
     }
   }
@@ -54,22 +54,22 @@ function last(desk) {
       fill(place, ...buttons);
     },
     async solve() {
-      if (await desk.tell(turn)) say(tellEnd(desk, turn));
+      if (await desk.tell(turn)) speak(tellEnd(desk, turn));
     },
   };
 }
 
 /** A number is typed. @type {Answer} */
 function gain(desk) {
-  const { question, around, table, place, say } = desk;
-  const t = around.text.t;
+  const { question, around, table, place, speak } = desk;
+  const say = around.text.t;
   const turn = /** @type {Turn} */ (question.turn);
   const field = make("input", { type: "text", inputmode: "numeric", autocomplete: "off", maxlength: 4, size: 4 });
   const form = make(
     "form",
     { class: "number", submit: (/** @type {Event} */ event) => void answer(event) },
-    make("label", {}, make("span", {}, t("lessons-number")), field),
-    make("button", { type: "submit", class: "chief" }, t("lessons-answer")),
+    make("label", {}, make("span", {}, say("lessons-number")), field),
+    make("button", { type: "submit", class: "chief" }, say("lessons-answer")),
   );
 
   /** @param {Event} event */
@@ -77,18 +77,18 @@ function gain(desk) {
     event.preventDefault();
     const points = digits(field.value);
     if (points === null) {
-      say(t("said-no-number"));
+      speak(say("said-no-number"));
       field.focus();
       return;
     }
     if (points !== pointsIn(turn, question.info)) {
-      say(t("said-not-number", { points }));
+      speak(say("said-not-number", { points }));
       desk.wrong();
       field.select();
       return;
     }
     if (await desk.tell(turn)) {
-      say(t("said-right"), tellEnd(desk, turn));
+      speak(say("said-right"), tellEnd(desk, turn));
       desk.found();
     }
   }
@@ -102,7 +102,7 @@ function gain(desk) {
       fill(place, form);
     },
     async solve() {
-      if (await desk.tell(turn)) say(tellEnd(desk, turn));
+      if (await desk.tell(turn)) speak(tellEnd(desk, turn));
     },
   };
 }
@@ -117,9 +117,9 @@ function digits(text) {
 
 /** A move is chosen, which then is seen. @type {Answer} */
 function most(desk) {
-  const { question, around, table, say } = desk;
+  const { question, around, table, speak } = desk;
   const { game, info, moves } = question;
-  const t = around.text.t;
+  const say = around.text.t;
   const turns = new Map(moves.map((move) => [move, game.preview(move)]));
   const brings = (/** @type {string} */ move) => pointsIn(/** @type {Turn} */ (turns.get(move)), info);
   const best = Math.max(...moves.map(brings));
@@ -132,10 +132,10 @@ function most(desk) {
       if (points < best) desk.wrong();
       if (!turn || !(await desk.tell(turn))) return;
       if (points === best) {
-        say(t("said-right"), t("said-most", { points }));
+        speak(say("said-right"), say("said-most", { points }));
         desk.found();
       } else {
-        say(t("said-less", { points }));
+        speak(say("said-less", { points }));
         desk.offerRetry();
       }
     },
@@ -146,17 +146,17 @@ function most(desk) {
     async solve() {
       const move = moves.find((one) => brings(one) === best);
       const turn = move && turns.get(move);
-      if (turn && (await desk.tell(turn))) say(t("said-most", { points: best }));
+      if (turn && (await desk.tell(turn))) speak(say("said-most", { points: best }));
     },
   };
 }
 
 /** Holes are chosen, and the choice is handed in. @type {Answer} */
 function moves(desk) {
-  const { question, around, table, place, say } = desk;
+  const { question, around, table, place, speak } = desk;
   const { info, game } = question;
   const { text, words } = around;
-  const t = text.t;
+  const say = text.t;
   const right = new Set(question.moves.map((move) => holeOf(move, info)));
   const holes = info.rows.flat();
   /** @type {Set<string>} */
@@ -169,7 +169,8 @@ function moves(desk) {
       hole.setAttribute("aria-pressed", String(chosen.has(name)));
     }
     const names = holes.filter((name) => chosen.has(name));
-    list.textContent = names.length > 0 ? t("lessons-chosen", { cells: words.list(names) }) : t("lessons-none-chosen");
+    list.textContent =
+      names.length > 0 ? say("lessons-chosen", { cells: words.list(names) }) : say("lessons-none-chosen");
   }
   /** @param {string} cell */
   function toggle(cell) {
@@ -182,11 +183,11 @@ function moves(desk) {
     const wrong = holes.filter((name) => chosen.has(name) && !right.has(name));
     const missing = [...right].some((name) => !chosen.has(name));
     if (wrong.length === 0 && !missing) {
-      say(t("said-right"));
+      speak(say("said-right"));
       desk.found();
       return;
     }
-    say(wrong.length > 0 ? t("said-not-possible", { cells: words.list(wrong) }) : t("said-more-possible"));
+    speak(wrong.length > 0 ? say("said-not-possible", { cells: words.list(wrong) }) : say("said-more-possible"));
     desk.wrong();
   }
 
@@ -197,23 +198,23 @@ function moves(desk) {
       chosen = new Set();
       table.show(game.position());
       table.offer(info.directions ? holes.map((name) => `${name}r`) : holes);
-      fill(place, list, button(t("lessons-answer"), answer, { class: "chief" }));
+      fill(place, list, button(say("lessons-answer"), answer, { class: "chief" }));
       show();
     },
     solve() {
       chosen = new Set(right);
       table.offer([]);
       show();
-      say(t("said-possible", { cells: words.list(holes.filter((name) => right.has(name))) }));
+      speak(say("said-possible", { cells: words.list(holes.filter((name) => right.has(name))) }));
     },
   };
 }
 
 /** A turn is played, of several sowings perhaps. @type {Answer} */
 function turn(desk) {
-  const { question, around, table, say } = desk;
+  const { question, around, table, speak } = desk;
   const { lesson, game, info } = question;
-  const t = around.text.t;
+  const say = around.text.t;
   let points = 0;
 
   function restart() {
@@ -228,9 +229,9 @@ function turn(desk) {
     const on = !reached && goesOn(played, game);
     if (!reached && !on) desk.wrong();
     if (!(await desk.tell(played))) return false;
-    if (reached) say(t("said-right"), t("said-brought", { points }));
-    else if (on) say(t("said-so-far", { points }));
-    else say(t(lesson.ask === "win" ? "said-not-won" : "said-turn-over", { points }));
+    if (reached) speak(say("said-right"), say("said-brought", { points }));
+    else if (on) speak(say("said-so-far", { points }));
+    else speak(say(lesson.ask === "win" ? "said-not-won" : "said-turn-over", { points }));
     return reached ? "reached" : on ? "on" : "over";
   }
 
@@ -252,17 +253,17 @@ function turn(desk) {
       const found = findTurn(question);
       if (!found) throw new Senseless(found === null ? "no-turn" : "unproven");
       for (const move of found) if (!(await play(move))) return;
-      say(t("said-line", { moves: found.join(" ") }), t("said-brought", { points }));
+      speak(say("said-line", { moves: found.join(" ") }), say("said-brought", { points }));
     },
   };
 }
 
 /** The best move is to be found, and again after the engine has answered. @type {Answer} */
 function best(desk) {
-  const { question, around, table, say } = desk;
+  const { question, around, table, speak } = desk;
   const { lesson, game, seat } = question;
   const { text, words, kit } = around;
-  const t = text.t;
+  const say = text.t;
   const plies = lesson.plies ?? 1;
   let found = 0;
   /** Set back with every question: what was thought about before is no longer wanted. */
@@ -293,7 +294,7 @@ function best(desk) {
       const { reply: move } = await think();
       const turn = game.play(move);
       if (!(await desk.tell(turn))) return null;
-      answers.push(t("said-answers", { side: sideOf(turn.seat, words), move }));
+      answers.push(say("said-answers", { side: sideOf(turn.seat, words), move }));
     }
     return answers.join(" ");
   }
@@ -304,7 +305,7 @@ function best(desk) {
       await act();
     } catch (error) {
       if (mine.signal.aborted) return;
-      say(t(error instanceof Senseless ? `senseless-${error.code}` : "said-stuck"));
+      speak(say(error instanceof Senseless ? `senseless-${error.code}` : "said-stuck"));
       desk.offerRetry();
     }
   }
@@ -312,7 +313,7 @@ function best(desk) {
   return {
     choose: (move) =>
       void guarded(async () => {
-        say(t("said-thinking"));
+        speak(say("said-thinking"));
         const proof = await think();
         const before = game.turns().length;
         const loss = proof.loss.get(move);
@@ -321,25 +322,25 @@ function best(desk) {
         if (loss !== undefined) {
           const answered = await reply();
           if (answered === null) return;
-          say(t("said-gives", { points: loss }), answered);
+          speak(say("said-gives", { points: loss }), answered);
           desk.offerRetry();
           while (game.turns().length > before) game.undo();
           return;
         }
         found += 1;
         if (found >= plies || game.outcome()) {
-          say(t("said-right"), t("said-proven"));
+          speak(say("said-right"), say("said-proven"));
           desk.found();
           return;
         }
         const answered = await reply();
         if (answered === null) return;
         if (game.outcome()) {
-          say(t("said-right"), answered);
+          speak(say("said-right"), answered);
           desk.found();
           return;
         }
-        say(t("said-right"), answered, t("said-next"));
+        speak(say("said-right"), answered, say("said-next"));
         table.offer(game.legalMoves());
         void think();
       }),
@@ -355,7 +356,7 @@ function best(desk) {
         while (game.undo());
         found = 0;
         table.show(game.position());
-        say(t("said-thinking"));
+        speak(say("said-thinking"));
         const line = [];
         for (let own = 0; own < plies && !game.outcome(); ) {
           const { reply: move } = await think();
@@ -363,7 +364,7 @@ function best(desk) {
           line.push(move);
           if (!(await desk.tell(game.play(move)))) return;
         }
-        say(t("said-line", { moves: line.join(" ") }), t("said-proven"));
+        speak(say("said-line", { moves: line.join(" ") }), say("said-proven"));
       }),
   };
 }

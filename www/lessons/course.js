@@ -15,7 +15,7 @@ export const titleOf = ({ title, ask }, { text }) => title || text.t(`kind-${ask
 /** @param {List} list @param {Around} around */
 export function createCourse({ title, lessons }, around) {
   const { text, words } = around;
-  const t = text.t;
+  const say = text.t;
   const progress = openProgress(idOf(lessons), lessons.length);
   /** @type {Shown | null} */
   let shown = null;
@@ -32,8 +32,8 @@ export function createCourse({ title, lessons }, around) {
     link.prepend(make("span", { class: "number" }, words.number(index + 1)));
     link.append(states[index], signs[index]);
   });
-  const previous = button(t("lessons-previous"), () => open(at - 1));
-  const next = button(t("lessons-next"), () => (at + 1 < lessons.length ? open(at + 1) : finish()));
+  const previous = button(say("lessons-previous"), () => open(at - 1));
+  const next = button(say("lessons-next"), () => (at + 1 < lessons.length ? open(at + 1) : finish()));
   const summary = make("section", { class: "summary", "aria-labelledby": "summary-title" });
   const contents = make(
     "nav",
@@ -41,7 +41,7 @@ export function createCourse({ title, lessons }, around) {
     make("h2", { id: "contents" }, words.t("panel-lessons")),
     make("ol", { class: "lesson-links" }, ...links.map((link) => make("li", {}, link))),
     count,
-    button(t("lessons-restart"), () => {
+    button(say("lessons-restart"), () => {
       progress.clear();
       render();
       open(0);
@@ -52,12 +52,12 @@ export function createCourse({ title, lessons }, around) {
     const marks = progress.marks();
     marks.forEach((mark, index) => {
       setText(signs[index], SIGNS[mark]);
-      setText(states[index], mark === "open" || mark === "tried" ? "" : `, ${t("lessons-mark", { mark })}`);
+      setText(states[index], mark === "open" || mark === "tried" ? "" : `, ${say(`mark-${mark}`)}`);
       signs[index].dataset.mark = mark;
     });
     const done = marks.filter((mark) => mark === "first" || mark === "later").length;
     const first = marks.filter((mark) => mark === "first").length;
-    setText(count, t("lessons-count", { done, first, count: lessons.length }));
+    setText(count, say("lessons-count", { done, first, count: lessons.length }));
   }
 
   /** @param {number} index */
@@ -73,7 +73,7 @@ export function createCourse({ title, lessons }, around) {
     const onward = make("p", { class: "onward" }, previous, next);
     next.classList.remove("chief");
     setUsable(previous, index > 0);
-    setText(next, t(index + 1 < lessons.length ? "lessons-next" : "lessons-finish"));
+    setText(next, say(index + 1 < lessons.length ? "lessons-next" : "lessons-finish"));
     try {
       shown = createLesson(lessons[index], heading, around, {
         note(what) {
@@ -86,8 +86,8 @@ export function createCourse({ title, lessons }, around) {
       });
       fill(place, shown.element, onward);
     } catch (error) {
-      const what = error instanceof Senseless ? t(`senseless-${error.code}`) : wordError(error, words);
-      const sorry = make("p", { class: "problem" }, t("lessons-unfit", { what }));
+      const what = error instanceof Senseless ? say(`senseless-${error.code}`) : wordError(error, words);
+      const sorry = make("p", { class: "problem" }, say("lessons-unfit", { what }));
       fill(
         place,
         make("section", { class: "lesson" }, make("h2", { id: "lesson-title", tabindex: -1 }, heading), sorry),
@@ -110,12 +110,12 @@ export function createCourse({ title, lessons }, around) {
     const marks = progress.marks();
     const first = marks.filter((mark) => mark === "first").length;
     const open = marks.filter((mark) => mark === "open" || mark === "tried").length;
-    const heading = make("h2", { id: "summary-title", tabindex: -1 }, t("lessons-end"));
+    const heading = make("h2", { id: "summary-title", tabindex: -1 }, say("lessons-end"));
     fill(
       summary,
       heading,
-      make("p", { class: "score" }, t("lessons-end-count", { first, count: lessons.length })),
-      open > 0 && make("p", {}, t("lessons-end-open", { open })),
+      make("p", { class: "score" }, say("lessons-end-count", { first, count: lessons.length })),
+      open > 0 && make("p", {}, say("lessons-end-open", { open })),
       make(
         "ol",
         { class: "lesson-links" },
@@ -125,7 +125,7 @@ export function createCourse({ title, lessons }, around) {
             {},
             titleOf(lesson, around),
             " ",
-            make("span", { class: "faint" }, t("lessons-mark", { mark: marks[index] })),
+            make("span", { class: "faint" }, say(`mark-${marks[index] === "tried" ? "open" : marks[index]}`)),
           ),
         ),
       ),

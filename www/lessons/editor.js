@@ -35,7 +35,7 @@ function draft() {
 export async function createEditor(around, fragment) {
   const { text, words, kit, announce } = around;
   const { mancala } = kit.loaded;
-  const t = text.t;
+  const say = text.t;
   let list = draft();
   /** Which one is in the form; one beyond the list is a new one. */
   let at = list.lessons.length;
@@ -54,7 +54,7 @@ export async function createEditor(around, fragment) {
   const ask = make(
     "select",
     { id: "edit-ask", change: () => settle() },
-    ...ASKS.map((kind) => make("option", { value: kind }, t(`kind-${kind}`))),
+    ...ASKS.map((kind) => make("option", { value: kind }, say(`kind-${kind}`))),
   );
   const move = make("select", { id: "edit-move", change: () => void check() });
   const points = numberField("points", 10);
@@ -82,9 +82,9 @@ export async function createEditor(around, fragment) {
     return make(
       "div",
       { class: "row" },
-      make("label", { for: field.id }, t(label)),
+      make("label", { for: field.id }, say(label)),
       field,
-      hint && make("p", { class: "hint", id: `${field.id}-hint` }, t(hint)),
+      hint && make("p", { class: "hint", id: `${field.id}-hint` }, say(hint)),
     );
   }
   const needs = { move: row("edit-move", move), points: row("edit-points", points), plies: row("edit-plies", plies) };
@@ -98,7 +98,7 @@ export async function createEditor(around, fragment) {
     make(
       "p",
       { class: "tools" },
-      button(t("edit-take"), () => takePosition()),
+      button(say("edit-take"), () => takePosition()),
     ),
     board,
     row("edit-ask", ask),
@@ -106,15 +106,14 @@ export async function createEditor(around, fragment) {
     needs.points,
     needs.plies,
     row("edit-name", texts.title),
-    row("edit-hint", texts.hint),
+    row("lessons-hint", texts.hint),
     row("edit-comment", texts.comment),
     verdict,
     make(
       "p",
       { class: "tools" },
-      button(t("edit-check"), () => void check()),
-      button(t("edit-keep"), () => keepLesson(), { class: "chief" }),
-      button(t("edit-new"), () => openForm(list.lessons.length)),
+      button(say("edit-keep"), () => keepLesson(), { class: "chief" }),
+      button(say("edit-new"), () => openForm(list.lessons.length)),
     ),
   );
   const title = make("input", {
@@ -128,20 +127,20 @@ export async function createEditor(around, fragment) {
   const entries = make("ol", { class: "edit-list" });
   const back = make("p", { class: "tools", role: "status" });
   const out = make("p", { class: "edit-out" });
-  const link = make("input", { type: "text", readonly: true, dir: "ltr", "aria-label": t("edit-link") });
+  const link = make("input", { type: "text", readonly: true, dir: "ltr", "aria-label": words.t("button-link") });
   link.addEventListener("focus", () => link.select());
   link.hidden = true;
   const handed = make("p", { role: "status" });
-  const tryIt = make("a", { href: "#" }, t("edit-try"));
+  const tryIt = make("a", { href: "#" }, say("edit-try"));
 
   const element = make(
     "main",
     { class: "edit-page" },
-    make("h1", {}, t("edit-title")),
-    make("p", {}, t("edit-about")),
+    make("h1", {}, say("lessons-make")),
+    make("p", {}, say("edit-about")),
     row("edit-list", title),
     form,
-    make("section", {}, make("h2", {}, t("edit-lessons")), entries, back),
+    make("section", {}, make("h2", {}, words.t("panel-lessons")), entries, back),
     out,
     handed,
     link,
@@ -149,8 +148,8 @@ export async function createEditor(around, fragment) {
   fill(
     out,
     tryIt,
-    button(t("edit-link"), () => void handOut()),
-    button(t("edit-save"), save),
+    button(words.t("button-link"), () => void handOut()),
+    button(words.t("study-save"), save),
   );
 
   /** A new address for the list, and the list kept for the next time. */
@@ -174,8 +173,8 @@ export async function createEditor(around, fragment) {
     const copied = await copy(href);
     link.value = href;
     link.hidden = copied;
-    const long = href.length > LONG_LINK ? t("edit-long") : "";
-    setText(handed, words.join(t(copied ? "edit-copied" : "edit-copy-yourself"), long));
+    const long = href.length > LONG_LINK ? say("edit-long") : "";
+    setText(handed, words.join(words.t(copied ? "study-copied" : "study-copy-yourself"), long));
     if (!copied) link.focus();
   }
   function save() {
@@ -191,23 +190,23 @@ export async function createEditor(around, fragment) {
       ...list.lessons.map((lesson, index) => {
         const name = `${words.number(index + 1)}. ${titleOf(lesson, around)}`;
         const about = { "aria-description": name };
-        const up = button(t("edit-up"), () => shift(index, -1), about);
-        const down = button(t("edit-down"), () => shift(index, 1), about);
+        const up = button(say("edit-up"), () => shift(index, -1), about);
+        const down = button(say("edit-down"), () => shift(index, 1), about);
         setUsable(up, index > 0);
         setUsable(down, index + 1 < list.lessons.length);
         return make(
           "li",
           {},
           make("span", {}, name),
-          button(t("edit-change"), () => openForm(index), about),
+          button(say("edit-change"), () => openForm(index), about),
           up,
           down,
-          button(t("edit-remove"), () => remove(index), about),
+          button(say("edit-remove"), () => remove(index), about),
         );
       }),
     );
-    if (list.lessons.length === 0) fill(entries, make("li", {}, t("edit-none")));
-    setText(legend, at < list.lessons.length ? t("edit-lesson", { number: at + 1 }) : t("edit-new"));
+    if (list.lessons.length === 0) fill(entries, make("li", {}, say("edit-none")));
+    setText(legend, at < list.lessons.length ? say("edit-lesson", { number: at + 1 }) : say("edit-new"));
     keep();
   }
   /** @param {number} index @param {number} by */
@@ -224,12 +223,12 @@ export async function createEditor(around, fragment) {
     const [gone] = list.lessons.splice(index, 1);
     if (at > index) at -= 1;
     render();
-    const undo = button(t("edit-back"), () => {
+    const undo = button(words.t("button-undo"), () => {
       list.lessons.splice(index, 0, gone);
       fill(back);
       render();
     });
-    fill(back, t("edit-removed", { number: index + 1 }), undo);
+    fill(back, say("edit-removed", { number: index + 1 }), undo);
     undo.focus();
   }
 
@@ -258,27 +257,28 @@ export async function createEditor(around, fragment) {
     }
     try {
       readList({ version: VERSION, lessons: [lesson] });
-      setText(verdict, t("said-thinking"));
+      setText(verdict, say("said-thinking"));
       const answer = await checkLesson(lesson, around);
-      if (mine === run) setText(verdict, t("edit-fine", { answer }));
+      if (mine === run) setText(verdict, say("edit-fine", { answer }));
       return mine === run;
     } catch (error) {
       if (mine !== run) return false;
-      if (error instanceof ListError) setText(verdict, t(`flaw-${error.flaw.code}`, { ...error.flaw, lesson: at + 1 }));
-      else setText(verdict, error instanceof Senseless ? t(`senseless-${error.code}`) : wordError(error, words));
+      if (error instanceof ListError)
+        setText(verdict, say(`flaw-${error.flaw.code}`, { ...error.flaw, lesson: at + 1 }));
+      else setText(verdict, error instanceof Senseless ? say(`senseless-${error.code}`) : wordError(error, words));
       return false;
     }
   }
   async function keepLesson() {
     if (!game) {
-      setText(verdict, t("edit-position-hint"));
+      setText(verdict, say("edit-position-hint"));
       source.focus();
       return;
     }
     const lesson = current();
     if (!(await check()) || !lesson) return;
     list.lessons[at] = lesson;
-    const kept = t("edit-lesson", { number: at + 1 });
+    const kept = say("edit-lesson", { number: at + 1 });
     render();
     openForm(list.lessons.length);
     announce(kept);
@@ -359,7 +359,7 @@ export async function createEditor(around, fragment) {
     } else {
       setText(verdict, "");
     }
-    setText(legend, lesson ? t("edit-lesson", { number: index + 1 }) : t("edit-new"));
+    setText(legend, lesson ? say("edit-lesson", { number: index + 1 }) : say("edit-new"));
     if (element.isConnected) source.focus();
   }
 
@@ -370,7 +370,7 @@ export async function createEditor(around, fragment) {
       at = list.lessons.length;
     } catch (error) {
       if (!(error instanceof ListError)) throw error;
-      setText(handed, t(`flaw-${error.flaw.code}`, { ...error.flaw }));
+      setText(handed, say(`flaw-${error.flaw.code}`, { ...error.flaw }));
     }
   }
   settle();

@@ -1,7 +1,6 @@
 /** One lesson on the page: the board, the question, what is said to an answer, and ways to go on. */
 import { button, fill, make, setText, setUsable } from "../dom.js";
 import { tableWords } from "../i18n/tablewords.js";
-import { sideOf } from "../seats.js";
 import { naturalRatio } from "../table/plan.js";
 import { ANSWERS } from "./answers.js";
 import { holeOf, openQuestion, Senseless } from "./judge.js";
@@ -27,11 +26,11 @@ export function askIn(question, around) {
   const whose = words.t("sentence", {
     text: words.t("status-choosing", { voice: seat === 0 ? "south" : "north", name: "" }),
   });
-  const asked = text.t(`ask-${lesson.ask}`, {
+  const more = lesson.ask === "best" && (lesson.plies ?? 1) > 1 ? "-more" : "";
+  const asked = text.t(`ask-${lesson.ask}${more}`, {
     move: lesson.move ? moveInWords(question, lesson.move, around) : "",
     points: lesson.points ?? 0,
     plies: lesson.plies ?? 1,
-    side: sideOf(seat, words),
   });
   return words.join(whose, asked);
 }
@@ -39,7 +38,7 @@ export function askIn(question, around) {
 /** @type {CreateLesson} */
 export function createLesson(lesson, heading, around, on) {
   const { text, words, kit, announce } = around;
-  const t = text.t;
+  const say = text.t;
   /** What was begun before is over. */
   let run = 0;
   let done = false;
@@ -68,20 +67,20 @@ export function createLesson(lesson, heading, around, on) {
   }
 
   /** @param {string[]} sentences */
-  function say(...sentences) {
+  function speak(...sentences) {
     const sentence = words.join(...sentences);
     setText(said, sentence);
     announce(sentence);
   }
 
-  const retry = button(t("lessons-again"), ask);
-  const solve = button(t("lessons-show"), () => {
+  const retry = button(say("lessons-again"), ask);
+  const solve = button(say("lessons-show"), () => {
     begin();
     if (!done) on.note("shown");
     setUsable(retry, true);
     Promise.resolve()
       .then(() => answering.solve())
-      .catch((error) => say(t(error instanceof Senseless ? `senseless-${error.code}` : "said-stuck")));
+      .catch((error) => speak(say(error instanceof Senseless ? `senseless-${error.code}` : "said-stuck")));
   });
 
   function ask() {
@@ -96,7 +95,7 @@ export function createLesson(lesson, heading, around, on) {
     around,
     table,
     place,
-    say,
+    speak,
     async tell(turn) {
       run += 1;
       const mine = run;
@@ -129,7 +128,7 @@ export function createLesson(lesson, heading, around, on) {
   const title = make("h2", { id: "lesson-title", tabindex: -1 }, heading);
   const hint =
     lesson.hint &&
-    make("details", { class: "lesson-hint" }, make("summary", {}, t("lessons-hint")), make("p", {}, lesson.hint));
+    make("details", { class: "lesson-hint" }, make("summary", {}, say("lessons-hint")), make("p", {}, lesson.hint));
   const element = make(
     "section",
     { class: "lesson", "aria-labelledby": "lesson-title" },

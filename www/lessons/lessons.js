@@ -55,14 +55,15 @@ function header(current, words) {
 
 /** The lessons that come with the page, in its words. @param {string} game @param {Words} text @param {Words} words @returns {Promise<List>} */
 async function ownList(game, text, words) {
+  const say = text.t;
   const { title, fetch } = SETS[game];
   const { lessons } = (await fetch()).default;
   return {
-    title: text.t("lessons-title", { game: words.title(game, title) }),
+    title: say("lessons-title", { game: words.title(game, title) }),
     lessons: lessons.map((lesson) => ({
       ...lesson,
-      title: text.t(`title-${lesson.title}`),
-      hint: text.t(`hint-${lesson.hint}`),
+      title: say(`title-${lesson.title}`),
+      hint: say(`hint-${lesson.hint}`),
     })),
   };
 }
@@ -99,7 +100,7 @@ async function show() {
   // One language on one page.
   const words = wanted.lang === given.lang ? wanted : await fetchWords(given.lang);
   const text = given;
-  const t = text.t;
+  const say = text.t;
   document.documentElement.lang = text.lang;
   document.documentElement.dir = text.dir;
   document.title = words.t("panel-lessons");
@@ -113,7 +114,11 @@ async function show() {
   } catch (error) {
     // What is missing is told; whoever looks for the reason finds it.
     console.warn(error);
-    fill(document.body, header(null, words), make("main", { class: "before" }, make("p", {}, t("lessons-no-engine"))));
+    fill(
+      document.body,
+      header(null, words),
+      make("main", { class: "before" }, make("p", {}, say("lessons-no-engine"))),
+    );
     return;
   }
 
@@ -157,13 +162,13 @@ async function show() {
       "footer",
       { class: "lessons-more" },
       ...titles.map(({ game, title }) =>
-        make("a", { href: `../../${game}/${addressOf({ lang: text.lang })}` }, t("lessons-play", { game: title })),
+        make("a", { href: `../../${game}/${addressOf({ lang: text.lang })}` }, say("lessons-play", { game: title })),
       ),
       ...titles.map(({ game }) =>
         make("a", { href: `../print/${addressOf({ game, lang: text.lang })}` }, words.t("panel-print")),
       ),
-      make("a", { href: addressOf({ edit: "", lang: text.lang }) }, t("lessons-make")),
-      make("label", { class: "file" }, make("span", {}, t("lessons-file")), file),
+      make("a", { href: addressOf({ edit: "", lang: text.lang }) }, say("lessons-make")),
+      make("label", { class: "file" }, make("span", {}, say("lessons-file")), file),
     );
   }
 
@@ -173,7 +178,7 @@ async function show() {
       if (file.size > MOST_BYTES) throw new ListError({ code: "big" });
       take(readFile(await file.text()), null);
     } catch (error) {
-      refuse(error instanceof ListError ? wordFlaw(error, text) : t("flaw-json"));
+      refuse(error instanceof ListError ? wordFlaw(error, text) : say("flaw-broken"));
     }
   }
 
@@ -185,7 +190,7 @@ async function show() {
       open?.close();
       const editor = await createEditor(kit, fragment);
       open = editor;
-      document.title = t("edit-title");
+      document.title = say("lessons-make");
       fill(document.body, header(null, words), editor.element, live);
       return;
     }

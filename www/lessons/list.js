@@ -34,8 +34,9 @@ const isObject = (value) => typeof value === "object" && value !== null && !Arra
 
 /** @param {unknown} value @param {string} field @param {number} most @param {number} [lesson] */
 function readText(value, field, most, lesson) {
-  if (typeof value !== "string") refuse("text", { field, lesson });
-  if (value.length > most) refuse("long", { field, lesson, most });
+  if (typeof value !== "string" || value.length > most) {
+    refuse(lesson === undefined ? "title" : "text", { field, lesson, most });
+  }
   return value;
 }
 
@@ -69,11 +70,11 @@ function readLesson(value, lesson) {
 
 /** @type {ReadList} */
 export function readList(value) {
-  if (!isObject(value)) refuse("list");
+  if (!isObject(value)) refuse("broken");
   const { version, title = "", lessons } = value;
-  if (typeof version !== "number" || !Number.isInteger(version) || version < 1) refuse("version");
+  if (typeof version !== "number" || !Number.isInteger(version) || version < 1) refuse("broken");
   if (version > VERSION) refuse("newer");
-  if (!Array.isArray(lessons)) refuse("list");
+  if (!Array.isArray(lessons)) refuse("broken");
   if (lessons.length === 0) refuse("empty");
   if (lessons.length > MOST.lessons) refuse("many", { most: MOST.lessons });
   return {
@@ -89,7 +90,7 @@ export function readFile(text) {
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
-    refuse("json");
+    refuse("broken");
   }
   return readList(value);
 }
@@ -111,9 +112,9 @@ export async function writeLink(list) {
 
 /** @type {ReadLink} */
 export async function readLink(fragment) {
-  const [, version, packed] = fragment.trim().match(/^(\d{1,6})\.([\w-]+)$/) ?? refuse("link");
+  const [, version, packed] = fragment.trim().match(/^(\d{1,6})\.([\w-]+)$/) ?? refuse("broken");
   if (Number(version) > VERSION) refuse("newer");
-  if (Number(version) < 1) refuse("version");
+  if (Number(version) < 1) refuse("broken");
   let text;
   try {
     const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
@@ -122,7 +123,7 @@ export async function readLink(fragment) {
     text = new TextDecoder("utf-8", { fatal: true }).decode(unpacked);
   } catch (error) {
     if (error instanceof ListError) throw error;
-    refuse("link");
+    refuse("broken");
   }
   return readFile(text);
 }

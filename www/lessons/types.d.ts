@@ -111,7 +111,7 @@ export interface Desk {
   table: Tabletop;
   /** Below the board, for what is answered there. */
   place: HTMLElement;
-  say: (...sentences: string[]) => void;
+  speak: (...sentences: string[]) => void;
   /** Shows a turn; false where something else has begun meanwhile. */
   tell: (turn: Turn) => Promise<boolean>;
   wrong: () => void;

@@ -4,13 +4,11 @@
 ## The page
 
 lessons-title = Lessons: { $game }
-lessons-count = { $done } of { $count } found, { $first } of them at the first try
-lessons-mark = { $mark ->
-        [first] found at the first try
-        [later] found
-        [shown] solution seen
-       *[open] still open
-    }
+lessons-count = Found: { $done } of { $count }, at the first try: { $first }
+mark-first = found at the first try
+mark-later = found
+mark-shown = solution seen
+mark-open = still open
 lessons-previous = Back
 lessons-next = Next lesson
 lessons-finish = How it went
@@ -37,12 +35,10 @@ ask-last = { $move }: where does the last one fall?
 ask-gain = { $move }: how many points does it bring?
 ask-most = Which move brings most?
 ask-moves = Which holes can be chosen? Mark them all.
-ask-reach = Bring at least { $points } points into the store in one turn.
+ask-reach = Points to bring in one turn, at least: { $points }
 ask-win = Win in this turn.
-ask-best = Find the best move{ $plies ->
-        [1] { "" }
-       *[other] , and then again: { $plies } moves of { $side }
-    }.
+ask-best = Find the best move.
+ask-best-more = Find the best moves one after the other, this many: { $plies }
 kind-last = Where does the last one fall?
 kind-gain = How much does it bring?
 kind-most = Which move brings most?
@@ -58,7 +54,7 @@ said-not-there = Not in { $cell }. Count once more, or have the solution shown.
 said-not-number = Not { $points }. Count once more, or have the solution shown.
 said-no-number = Please give a whole number.
 said-less = That brings { $points }. Another move brings more.
-said-most = No other move brings { $points }.
+said-most = It brings { $points }, more than any other move.
 said-not-possible = Cannot be chosen: { $cells }
 said-more-possible = So far all is right, but there are more.
 said-possible = These can be chosen: { $cells }
@@ -68,10 +64,7 @@ said-turn-over = The turn is over and has brought { $points }. Try another way.
 said-not-won = The turn is over, and not yet won. Try another way.
 said-thinking = The engine is looking…
 said-answers = { $side } answers { $move }.
-said-gives = That gives away at least { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+said-gives = Points that this gives away, at least: { $points }
 said-next = And now?
 said-proven = The engine has proven that nothing is better.
 said-line = The solution: { $moves }
@@ -89,55 +82,42 @@ senseless-all-best = All moves are equally good.
 
 ## Lists that cannot be read; $lesson: which lesson it is
 
-flaw-link = This link holds no lessons, or a part of it is missing.
-flaw-json = This file holds no lessons, or a part of it is missing.
-flaw-list = This is no list of lessons.
+flaw-broken = These are no lessons, or a part of them is missing.
 flaw-newer = These lessons were made with a later version of this page. Load the page again and try once more.
-flaw-version = This list does not say which version it has.
 flaw-empty = There is no lesson in this list.
-flaw-many = A list holds at most { $most } lessons.
+flaw-many = Too many lessons: a list holds at most { $most }.
 flaw-big = That is too much for a list of lessons.
-flaw-title = The title of this list is no text, or too long.
-flaw-lesson = Lesson { $lesson } is none.
-flaw-field = Lesson { $lesson } has a field “{ $field }”, which is unknown.
-flaw-ask = Lesson { $lesson } asks a question that is unknown.
-flaw-text = In lesson { $lesson } the field “{ $field }” is no text.
-flaw-long = In lesson { $lesson } the field “{ $field }” is longer than { $most } characters.
-flaw-number = In lesson { $lesson } the field “{ $field }” is no whole number from { $least } to { $most }.
+flaw-title = The title of the list must be a text of at most { $most } characters.
+flaw-lesson = Lesson { $lesson } is damaged.
+flaw-field = Lesson { $lesson } has an unknown field “{ $field }”.
+flaw-ask = Lesson { $lesson } asks an unknown question.
+flaw-text = Lesson { $lesson }: the field “{ $field }” must be a text of at most { $most } characters.
+flaw-number = Lesson { $lesson }: the field “{ $field }” must be a whole number from { $least } to { $most }.
 
 ## Making lessons
 
-edit-title = Make lessons
 edit-about = Choose a position, ask something about it, and hand the lessons out as a link or a file. Answers are not needed: the engine knows them.
 edit-list = Title of the list
-edit-lessons = Your lessons
 edit-none = There is no lesson yet.
 edit-lesson = Lesson { $number }
 edit-new = New lesson
 edit-position = Position
 edit-position-hint = A link, a record or a board as text. Moves on the board below go on from it.
-edit-take = Take the position
+edit-take = Take this position
 edit-ask = Question
 edit-move = Move
-edit-points = Points to reach
+edit-points = Points to bring
 edit-plies = Own moves to find
 edit-name = Title
-edit-hint = Hint
 edit-comment = Comment
-edit-check = Check
-edit-fine = This lesson works. The answer: { $answer }
+edit-fine = This lesson works. Answer: { $answer }
 edit-keep = Put into the list
 edit-change = Change
 edit-up = Up
 edit-down = Down
 edit-remove = Remove
-edit-removed = Lesson { $number } is removed.
-edit-back = Put it back
+edit-removed = Removed: lesson { $number }
 edit-try = Try the lessons
-edit-link = Copy the link
-edit-save = Save as a file
-edit-copied = The link is copied.
-edit-copy-yourself = Copy the link from this field:
 edit-long = This link is very long, and some messengers will cut it. Better hand out the file.
 
 ## The lessons that come with the page: titles
