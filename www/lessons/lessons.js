@@ -68,6 +68,16 @@ async function ownList(game, text, words) {
   };
 }
 
+/** Some messengers escape what needs no escaping. @param {string} fragment */
+function readable(fragment) {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    // Left as it is: whoever reads it says what is wrong with it.
+    return fragment;
+  }
+}
+
 /** What is wrong with a list, and where. @param {unknown} error @param {Words} text */
 export function wordFlaw(error, text) {
   if (!(error instanceof ListError)) throw error;
@@ -184,7 +194,7 @@ async function show() {
 
   async function arrive() {
     const asked = new URLSearchParams(location.search);
-    const fragment = decodeURI(location.hash.slice(1));
+    const fragment = readable(location.hash.slice(1));
     if (asked.has("edit")) {
       const { createEditor } = await import("./editor.js");
       open?.close();
@@ -207,7 +217,9 @@ async function show() {
     take(await ownList(game, text, words), game);
   }
   await arrive();
-  addEventListener("hashchange", () => void arrive());
+  addEventListener("hashchange", () => {
+    arrive().catch(() => refuse(words.t("notice-part")));
+  });
 }
 
 // An old browser has been told already, by preflight.js.

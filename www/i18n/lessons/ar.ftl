@@ -64,10 +64,10 @@ said-turn-over = انتهى الدور وجلب { $points }. لنجرب طريق
 said-not-won = انتهى الدور ولم يتحقق الفوز. لنجرب طريقة أخرى.
 said-thinking = المحرك يفكر…
 said-answers = { $side }: الرد { $move }.
-said-gives = نقاط ضائعة بهذه النقلة، على الأقل: { $points }
+said-gives = نقاط ضائعة بهذه النقلة، على الأقل: { $points }.
 said-next = والآن؟
 said-proven = أثبت المحرك أنه لا شيء أفضل.
-said-line = الحل: { $moves }
+said-line = الحل: { $moves }.
 said-stuck = لم يستطع المحرك التحقق الآن. يرجى المحاولة من جديد.
 
 ## Why a position cannot be asked that

@@ -61,10 +61,10 @@ said-turn-over = Ход скончаны і даў { $points }. Паспрабу
 said-not-won = Ход скончаны, а перамогі няма. Паспрабуй інакш.
 said-thinking = Рухавік думае…
 said-answers = { $side } адказвае: { $move }.
-said-gives = Страчана балаў, не менш: { $points }
+said-gives = Страчана балаў, не менш: { $points }.
 said-next = А цяпер?
 said-proven = Рухавік даказаў, што лепшага няма.
-said-line = Рашэнне: { $moves }
+said-line = Рашэнне: { $moves }.
 said-stuck = Рухавік зараз не змог праверыць. Паспрабуй яшчэ раз.
 
 ## Why a position cannot be asked that

@@ -61,10 +61,10 @@ said-turn-over = Ходът свърши и донесе { $points }. Опита
 said-not-won = Ходът свърши, а още няма победа. Опитай по друг начин.
 said-thinking = Двигателят проверява…
 said-answers = { $side } отговаря с { $move }.
-said-gives = Изпуснати точки, поне: { $points }
+said-gives = Изпуснати точки, поне: { $points }.
 said-next = А сега?
 said-proven = Двигателят доказа, че няма нищо по-добро.
-said-line = Решението: { $moves }
+said-line = Решението: { $moves }.
 said-stuck = Двигателят не можа да провери това сега. Опитай пак.
 
 ## Why a position cannot be asked that

@@ -64,10 +64,10 @@ said-turn-over = The turn is over and has brought { $points }. Try another way.
 said-not-won = The turn is over, and not yet won. Try another way.
 said-thinking = The engine is looking…
 said-answers = { $side } answers { $move }.
-said-gives = Points that this gives away, at least: { $points }
+said-gives = Points that this gives away, at least: { $points }.
 said-next = And now?
 said-proven = The engine has proven that nothing is better.
-said-line = The solution: { $moves }
+said-line = The solution: { $moves }.
 said-stuck = The engine could not check this just now. Please try again.
 
 ## Why a position cannot be asked that

@@ -61,10 +61,10 @@ said-turn-over = Käigukord on läbi ja tõi { $points }. Proovi teisiti.
 said-not-won = Käigukord on läbi, aga võitu pole. Proovi teisiti.
 said-thinking = Mootor vaatab…
 said-answers = { $side } vastab käiguga { $move }.
-said-gives = Sellega kaotatud punktid, vähemalt: { $points }
+said-gives = Sellega kaotatud punktid, vähemalt: { $points }.
 said-next = Ja nüüd?
 said-proven = Mootor on tõestanud, et paremat pole.
-said-line = Lahendus: { $moves }
+said-line = Lahendus: { $moves }.
 said-stuck = Mootor ei saanud seda praegu kontrollida. Proovi uuesti.
 
 ## Why a position cannot be asked that

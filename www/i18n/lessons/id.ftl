@@ -61,10 +61,10 @@ said-turn-over = Giliran selesai dengan hasil { $points }. Coba cara lain.
 said-not-won = Giliran selesai, tetapi belum menang. Coba cara lain.
 said-thinking = Mesin sedang menghitung…
 said-answers = { $side } membalas { $move }.
-said-gives = Poin yang terbuang, paling sedikit: { $points }
+said-gives = Poin yang terbuang, paling sedikit: { $points }.
 said-next = Lalu sekarang?
 said-proven = Mesin telah membuktikan bahwa tidak ada yang lebih baik.
-said-line = Jawabannya: { $moves }
+said-line = Jawabannya: { $moves }.
 said-stuck = Mesin belum dapat memeriksanya. Silakan coba lagi.
 
 ## Why a position cannot be asked that

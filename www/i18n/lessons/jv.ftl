@@ -61,10 +61,10 @@ said-turn-over = Gilirané rampung kanthi asil { $points }. Coba cara liya.
 said-not-won = Gilirané rampung, nanging durung menang. Coba cara liya.
 said-thinking = Mesiné lagi ngétung…
 said-answers = { $side } mbales { $move }.
-said-gives = Poin sing kabuwang, paling sithik: { $points }
+said-gives = Poin sing kabuwang, paling sithik: { $points }.
 said-next = Saiki piyé?
 said-proven = Mesiné wis mbuktèkaké yèn ora ana sing luwih apik.
-said-line = Wangsulané: { $moves }
+said-line = Wangsulané: { $moves }.
 said-stuck = Mesiné saiki ora bisa mriksa. Mangga dicoba manèh.
 
 ## Why a position cannot be asked that

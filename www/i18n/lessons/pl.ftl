@@ -61,10 +61,10 @@ said-turn-over = Tura skończona, przyniosła { $points }. Spróbuj inaczej.
 said-not-won = Tura skończona, a wygranej jeszcze nie ma. Spróbuj inaczej.
 said-thinking = Silnik sprawdza…
 said-answers = { $side } odpowiada: { $move }.
-said-gives = Stracone punkty, co najmniej: { $points }
+said-gives = Stracone punkty, co najmniej: { $points }.
 said-next = A teraz?
 said-proven = Silnik dowiódł, że nie ma nic lepszego.
-said-line = Rozwiązanie: { $moves }
+said-line = Rozwiązanie: { $moves }.
 said-stuck = Silnik nie mógł tego teraz sprawdzić. Spróbuj jeszcze raz.
 
 ## Why a position cannot be asked that

@@ -61,10 +61,10 @@ said-turn-over = باری ختم ہوئی اور { $points } ملے۔ کوئی �
 said-not-won = باری ختم ہوئی، مگر جیت نہیں ہوئی۔ کوئی اور راستہ آزمائیں۔
 said-thinking = انجن دیکھ رہا ہے…
 said-answers = { $side } کا جواب: { $move }۔
-said-gives = اس سے ضائع ہونے والے پوائنٹ، کم از کم: { $points }
+said-gives = اس سے ضائع ہونے والے پوائنٹ، کم از کم: { $points }۔
 said-next = اور اب؟
 said-proven = انجن نے ثابت کر دیا ہے کہ اس سے بہتر کچھ نہیں۔
-said-line = حل: { $moves }
+said-line = حل: { $moves }۔
 said-stuck = انجن ابھی جانچ نہ سکا۔ دوبارہ کوشش کریں۔
 
 ## Why a position cannot be asked that

@@ -61,10 +61,10 @@ said-turn-over = Hết lượt, được { $points }. Hãy thử cách khác.
 said-not-won = Hết lượt mà chưa thắng. Hãy thử cách khác.
 said-thinking = Máy đang xem xét…
 said-answers = { $side } đáp lại bằng { $move }.
-said-gives = Số điểm mất đi, ít nhất là: { $points }
+said-gives = Số điểm mất đi, ít nhất là: { $points }.
 said-next = Còn bây giờ?
 said-proven = Máy đã chứng minh rằng không có nước nào hay hơn.
-said-line = Lời giải: { $moves }
+said-line = Lời giải: { $moves }.
 said-stuck = Lúc này máy không kiểm tra được. Hãy thử lại.
 
 ## Why a position cannot be asked that

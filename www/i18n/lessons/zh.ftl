@@ -61,10 +61,10 @@ said-turn-over = 回合结束，得了{ $points }分。换个走法试试。
 said-not-won = 回合结束，还没有赢。换个走法试试。
 said-thinking = 引擎正在看……
 said-answers = { $side }应以{ $move }。
-said-gives = 这一步至少亏掉的分数：{ $points }
+said-gives = 这一步至少亏掉的分数：{ $points }。
 said-next = 现在呢？
 said-proven = 引擎已经证明没有更好的走法。
-said-line = 答案：{ $moves }
+said-line = 答案：{ $moves }。
 said-stuck = 引擎暂时无法检验。请再试一次。
 
 ## Why a position cannot be asked that
