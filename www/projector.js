@@ -1,14 +1,21 @@
 /** The board for the back row: as large as the window, large counts, and little else. Escape leads back. */
 import { dress } from "./assets.js";
 import { button } from "./dom.js";
-import { forgetView } from "./routing.js";
 
 await dress("projector.css");
+
+/** The next load is an ordinary one. */
+function forgetView() {
+  const address = new URL(location.href);
+  if (!address.searchParams.has("view")) return;
+  address.searchParams.delete("view");
+  history.replaceState(history.state, "", address);
+}
 
 /** @type {import("./types.js").CreateProjector} */
 export function createProjector({ words }) {
   const root = document.documentElement;
-  const leaving = button("×", leave, { class: "leave", "aria-label": words.t("projector-leave") });
+  const leaving = button("×", leave, { class: "leave", "aria-label": words.t("page-dismiss") });
   /** Where the focus was. @type {HTMLElement | null} */
   let before = null;
 

@@ -67,14 +67,6 @@ export function pageGame() {
 /** Whether the address asks for the view for a projector (`?view=projector`). */
 export const asksForProjector = () => new URLSearchParams(location.search).get("view") === "projector";
 
-/** The next load is an ordinary one. */
-export function forgetView() {
-  const address = new URL(location.href);
-  if (!address.searchParams.has("view")) return;
-  address.searchParams.delete("view");
-  history.replaceState(history.state, "", address);
-}
-
 /** @type {CreateRouter} */
 export function createRouter(games, arrive) {
   let shown = location.hash;

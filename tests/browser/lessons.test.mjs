@@ -82,6 +82,16 @@ suite("lessons can be read", (scene) => {
   });
 });
 
+suite("the board leads to a lesson", (scene) => {
+  scene("about what it shows", { path: "?lang=en#1/dakon//A", context: still }, async ({ page }) => {
+    await page.getByRole("button", { name: "Study" }).click();
+    await page.getByRole("tab", { name: "Copy and open" }).click();
+    await page.getByRole("link", { name: "Make lessons of your own" }).click();
+    await page.locator(".edit-page .table-hole").first().waitFor();
+    assert.match(await page.getByLabel("Position").inputValue(), /^1\/dakon\/S:0,8,/);
+  });
+});
+
 suite("questions are answered", (scene) => {
   scene("where the last one falls, by pressing it", { path: null, context: still }, async ({ page, url }) => {
     await open(page, url, "?game=dakon&lang=en");

@@ -76,7 +76,7 @@ suite("the view for a projector", (scene) => {
     "asked for by the address, and not again after it was left",
     { path: "dakon/?view=projector&lang=en" },
     async ({ page }) => {
-      await page.getByRole("button", { name: "Leave the large view (Esc)" }).click();
+      await page.getByRole("button", { name: "Close" }).click();
       await page.locator("html:not(.projector)").waitFor();
       assert.equal(new URL(page.url()).search, "?lang=en");
       assert.equal(new URL(page.url()).hash, "#dakon");

@@ -263,7 +263,6 @@ settings-ends-turn = النقلة كلها
 settings-ends-hint = بالإشارة إلى حفرة أو إبقاء الإصبع عليها. ومع قارئ الشاشة: المفتاح «?» على اللوح.
 settings-sounds = أصوات هادئة
 settings-projector = عرض كبير لجهاز الإسقاط
-projector-leave = الخروج من العرض الكبير (Esc)
 settings-marks = العلامات على اللوح
 settings-mark-origin = من هنا بدأت النقلة الأخيرة.
 settings-mark-landing = هنا وقعت آخر حبة في تلك النقلة.

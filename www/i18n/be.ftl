@@ -231,7 +231,6 @@ settings-ends-turn = Увесь ход
 settings-ends-hint = Навядзі на ямку або затрымай на ёй палец. З праграмай чытання экрана: клавіша ? на дошцы.
 settings-sounds = Ціхія гукі
 settings-projector = Вялікі выгляд для праектара
-projector-leave = Выйсці з вялікага выгляду (Esc)
 settings-marks = Знакі на дошцы
 settings-mark-origin = Тут пачаўся апошні ход.
 settings-mark-landing = Сюды трапіла апошняе зерне.

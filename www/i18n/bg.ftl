@@ -206,7 +206,6 @@ settings-ends-turn = Целият ход
 settings-ends-hint = Посочи ямка или задръж пръст върху нея. С екранен четец: клавиш ? на дъската.
 settings-sounds = Тихи звуци
 settings-projector = Голям изглед за проектор
-projector-leave = Изход от големия изглед (Esc)
 settings-marks = Знаците на дъската
 settings-mark-origin = Тук започна последният ход.
 settings-mark-landing = Тук падна последното семе.

@@ -205,7 +205,6 @@ settings-ends-turn = The whole turn
 settings-ends-hint = Point at a hole, or keep a finger on it. With a screen reader: the key ? on the board.
 settings-sounds = Soft sounds
 settings-projector = Large view for a projector
-projector-leave = Leave the large view (Esc)
 settings-marks = The marks on the board
 settings-mark-origin = Here the last turn began.
 settings-mark-landing = Here its last seed fell.

@@ -226,7 +226,6 @@ settings-ends-turn = Terve käik
 settings-ends-hint = Osuta augule või hoia sõrme sellel. Ekraanilugejaga: klahv ? mängulaual.
 settings-sounds = Vaiksed helid
 settings-projector = Suur vaade projektorile
-projector-leave = Lahku suurest vaatest (Esc)
 settings-marks = Märgid laual
 settings-mark-origin = Siit algas viimane käik.
 settings-mark-landing = Siia langes selle viimane seeme.

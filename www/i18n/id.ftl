@@ -172,7 +172,6 @@ settings-ends-turn = Seluruh giliran
 settings-ends-hint = Arahkan penunjuk ke lubang, atau tahan jarimu di atasnya. Dengan pembaca layar: tombol “?” di papan.
 settings-sounds = Suara lembut
 settings-projector = Tampilan besar untuk proyektor
-projector-leave = Tutup tampilan besar (Esc)
 settings-marks = Tanda di papan
 settings-mark-origin = Giliran terakhir mulai di sini.
 settings-mark-landing = Biji terakhirnya jatuh di sini.

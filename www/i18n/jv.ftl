@@ -152,7 +152,6 @@ settings-ends-turn = Sagiliran wutuh
 settings-ends-hint = Tudingen legokané, utawa tahanen drijiné sampeyan ing kono. Nganggo pamaca layar: tombol “?” ing papan.
 settings-sounds = Swara alus
 settings-projector = Tampilan gedhé kanggo proyektor
-projector-leave = Tutup tampilan gedhé (Esc)
 settings-marks = Tandha ing papan
 settings-mark-origin = Giliran mau diwiwiti ing kéné.
 settings-mark-landing = Keciké sing pungkasan tiba ing kéné.

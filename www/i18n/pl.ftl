@@ -216,7 +216,6 @@ settings-ends-turn = Cały ruch
 settings-ends-hint = Wskaż dołek albo przytrzymaj na nim palec. Z czytnikiem ekranu: klawisz ? na planszy.
 settings-sounds = Ciche dźwięki
 settings-projector = Duży widok dla projektora
-projector-leave = Wyjdź z dużego widoku (Esc)
 settings-marks = Znaki na planszy
 settings-mark-origin = Tu zaczął się ostatni ruch.
 settings-mark-landing = Tu wpadło ostatnie ziarno.

@@ -148,7 +148,6 @@ settings-ends-turn = پوری چال
 settings-ends-hint = گڑھے پر اشارہ کریں یا انگلی رکھے رہیں۔ اسکرین ریڈر کے ساتھ: تختے پر ? کا بٹن۔
 settings-sounds = ہلکی آوازیں
 settings-projector = پروجیکٹر کے لیے بڑا منظر
-projector-leave = بڑا منظر بند کریں (Esc)
 settings-marks = تختے کے نشان
 settings-mark-origin = پچھلی چال یہاں سے شروع ہوئی۔
 settings-mark-landing = اس کا آخری بیج یہاں گرا۔

@@ -151,7 +151,6 @@ settings-ends-turn = Cả lượt
 settings-ends-hint = Chỉ vào một ô, hoặc giữ ngón tay trên ô đó. Với trình đọc màn hình: phím “?” trên bàn chơi.
 settings-sounds = Âm thanh nhẹ
 settings-projector = Chế độ lớn cho máy chiếu
-projector-leave = Thoát chế độ lớn (Esc)
 settings-marks = Các dấu trên bàn
 settings-mark-origin = Lượt vừa rồi bắt đầu ở đây.
 settings-mark-landing = Quân cuối của lượt ấy rơi ở đây.

@@ -156,7 +156,6 @@ settings-ends-turn = 整步棋
 settings-ends-hint = 把鼠标移到坑上，或用手指按住。用读屏软件时，在棋盘上按“?”键。
 settings-sounds = 轻柔的音效
 settings-projector = 投影大画面
-projector-leave = 退出大画面（Esc）
 settings-marks = 棋盘上的记号
 settings-mark-origin = 上一步从这里开始。
 settings-mark-landing = 上一步的最后一颗落在这里。

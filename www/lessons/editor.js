@@ -6,6 +6,7 @@ import { copy } from "../panels/share.js";
 import { parse, read, write } from "../storage.js";
 import { readGame, wordProblem } from "../study/reading.js";
 import { naturalRatio } from "../table/plan.js";
+import { roomAddress } from "./address.js";
 import { checkLesson } from "./check.js";
 import { titleOf } from "./course.js";
 import { KINDS, Senseless } from "./judge.js";
@@ -162,11 +163,8 @@ export async function createEditor(around, fragment) {
     const usable = list.lessons.length > 0;
     out.hidden = !usable;
     if (!usable) return "";
-    const url = new URL(location.href);
-    url.search = String(new URLSearchParams({ lang: text.lang }));
-    url.hash = await writeLink(list);
-    tryIt.href = url.href;
-    return url.href;
+    tryIt.href = roomAddress("lessons", { lang: text.lang }, await writeLink(list));
+    return tryIt.href;
   }
   async function handOut() {
     const href = await address();

@@ -8,7 +8,9 @@ import { loadEngine } from "../engine/module.js";
 import { languageHere } from "../i18n/languages.js";
 import { fetchWords } from "../i18n/words.js";
 import { createLanguage } from "../panels/language.js";
+import { playAddress } from "../rules/address.js";
 import { keepHabits, readHabits } from "../storage.js";
+import { roomAddress, roomAsked } from "./address.js";
 import { createCourse } from "./course.js";
 import { ListError, readFile, readLink } from "./list.js";
 
@@ -24,9 +26,6 @@ const SETS = {
 };
 /** Larger files hold no lessons. */
 const MOST_BYTES = 1_000_000;
-
-/** @param {Record<string, string>} asked */
-const addressOf = (asked) => `?${new URLSearchParams(asked)}`;
 
 /** @param {string} lang */
 function changeLanguage(lang) {
@@ -44,7 +43,7 @@ function header(current, words) {
       {},
       make(
         "a",
-        { href: addressOf({ game, lang: words.lang }), "aria-current": game === current && "page" },
+        { href: roomAddress("lessons", { game, lang: words.lang }), "aria-current": game === current && "page" },
         words.title(game, title),
       ),
     ),
@@ -66,16 +65,6 @@ async function ownList(game, text, words) {
       hint: say(`hint-${lesson.hint}`),
     })),
   };
-}
-
-/** Some messengers escape what needs no escaping. @param {string} fragment */
-function readable(fragment) {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    // Left as it is: whoever reads it says what is wrong with it.
-    return fragment;
-  }
 }
 
 /** What is wrong with a list, and where. @param {unknown} error @param {Words} text */
@@ -172,12 +161,12 @@ async function show() {
       "footer",
       { class: "lessons-more" },
       ...titles.map(({ game, title }) =>
-        make("a", { href: `../../${game}/${addressOf({ lang: text.lang })}` }, say("lessons-play", { game: title })),
+        make("a", { href: playAddress(game, text.lang) }, say("lessons-play", { game: title })),
       ),
       ...titles.map(({ game }) =>
-        make("a", { href: `../print/${addressOf({ game, lang: text.lang })}` }, words.t("panel-print")),
+        make("a", { href: roomAddress("print", { game, lang: text.lang }) }, words.t("panel-print")),
       ),
-      make("a", { href: addressOf({ edit: "", lang: text.lang }) }, say("lessons-make")),
+      make("a", { href: roomAddress("lessons", { edit: true, lang: text.lang }) }, say("lessons-make")),
       make("label", { class: "file" }, make("span", {}, say("lessons-file")), file),
     );
   }
@@ -193,27 +182,25 @@ async function show() {
   }
 
   async function arrive() {
-    const asked = new URLSearchParams(location.search);
-    const fragment = readable(location.hash.slice(1));
-    if (asked.has("edit")) {
+    const asked = roomAsked();
+    if (asked.edit) {
       const { createEditor } = await import("./editor.js");
       open?.close();
-      const editor = await createEditor(kit, fragment);
+      const editor = await createEditor(kit, asked.rest);
       open = editor;
       document.title = say("lessons-make");
       fill(document.body, header(null, words), editor.element, live);
       return;
     }
-    if (fragment !== "") {
+    if (asked.rest !== "") {
       try {
-        take(await readLink(fragment), null);
+        take(await readLink(asked.rest), null);
       } catch (error) {
         refuse(wordFlaw(error, text));
       }
       return;
     }
-    const name = asked.get("game") ?? "";
-    const game = Object.hasOwn(SETS, name) ? name : Object.keys(SETS)[0];
+    const game = Object.hasOwn(SETS, asked.game) ? asked.game : Object.keys(SETS)[0];
     take(await ownList(game, text, words), game);
   }
   await arrive();

@@ -130,3 +130,9 @@ export interface Answering {
 export type Answer = (desk: Desk) => Answering;
 /** The engine's own answer, in words; throws what is wrong with the lesson. */
 export type CheckLesson = (lesson: Lesson, around: Pick<Around, "kit" | "words">) => Promise<string>;
+/** The address of a room: with the lessons of a game, with a list, or with what lessons are made from. */
+export type RoomAddress = (
+  room: "lessons" | "print",
+  asked: { game?: string; edit?: boolean; lang: string },
+  rest?: string,
+) => string;

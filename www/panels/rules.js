@@ -1,6 +1,7 @@
 /** How the game on the board goes, in a few sentences, and which options it is played with. */
 import { fill, make } from "../dom.js";
 import { optionName, optionValue } from "../i18n/optionwords.js";
+import { roomAddress } from "../lessons/address.js";
 import { rulesAddress } from "../rules/address.js";
 
 /** @type {import("./types.js").CreateRules} */
@@ -38,6 +39,9 @@ export function createRules(words) {
             "p",
             { class: "more-rules" },
             make("a", { href: rulesAddress(name, words.lang) }, words.t("panel-rules-more")),
+            .../** @type {const} */ (["lessons", "print"]).map((room) =>
+              make("a", { href: roomAddress(room, { game: name, lang: words.lang }) }, words.t(`panel-${room}`)),
+            ),
           ),
         items.length > 0 && make("p", {}, words.t("panel-options")),
         items.length > 0 && make("ul", {}, ...items),

@@ -3,6 +3,7 @@ import { button, fill, make } from "../dom.js";
 import { loadEngine } from "../engine/module.js";
 import { languageHere } from "../i18n/languages.js";
 import { fetchWords } from "../i18n/words.js";
+import { roomAddress, roomAsked } from "../lessons/address.js";
 import { createLanguage } from "../panels/language.js";
 import { inline } from "../rules/inline.js";
 import { SEATS, sideOf } from "../seats.js";
@@ -26,9 +27,6 @@ const ON_SCREEN = new Set(["rules-names", "rules-notation", "o-an-quan-turn-nota
 /** Sizes of type, the first that fits is taken; and what cannot be read any more. */
 const SIZES = { largest: 15, least: 7, step: 0.25 };
 
-/** @param {string} game @param {string} lang */
-const addressOf = (game, lang) => `?${new URLSearchParams({ game, lang })}`;
-
 /** @param {string} lang */
 function changeLanguage(lang) {
   keepHabits({ lang });
@@ -45,7 +43,7 @@ function header(current, words) {
       {},
       make(
         "a",
-        { href: addressOf(game, words.lang), "aria-current": game === current && "page" },
+        { href: roomAddress("print", { game, lang: words.lang }), "aria-current": game === current && "page" },
         words.title(game, title),
       ),
     ),
@@ -87,8 +85,8 @@ function isFull(sheet) {
 }
 
 async function show() {
-  const asked = new URLSearchParams(location.search).get("game") ?? "";
-  const game = Object.hasOwn(SHEETS, asked) ? asked : Object.keys(SHEETS)[0];
+  const asked = roomAsked();
+  const game = Object.hasOwn(SHEETS, asked.game) ? asked.game : Object.keys(SHEETS)[0];
   const lang = languageHere(readHabits().lang);
   const [text, { default: sheet }, wanted, { mancala }] = await Promise.all([
     fetchWords(lang, "rules"),

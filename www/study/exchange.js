@@ -1,5 +1,7 @@
 /** Games and positions as texts: to copy, to save, to open. */
 import { button, make, setText } from "../dom.js";
+import { fetchWords } from "../i18n/words.js";
+import { roomAddress } from "../lessons/address.js";
 import { copy } from "../panels/share.js";
 import { momentOf } from "../review.js";
 import { addressOf, playersFor } from "../routing.js";
@@ -10,6 +12,9 @@ import { readGame, wordProblem } from "./reading.js";
 
 /** Larger files are no games. */
 const MOST_BYTES = 1_000_000;
+
+/** Among the words of the lessons. */
+const MAKE_LESSONS = "lessons-make";
 
 /** The forms that a game can be handed out in, and how a file of each is called. */
 const FORMS = { link: "url.txt", record: "record.txt", text: "board.txt", json: "position.json" };
@@ -93,6 +98,18 @@ export function createExchange({ host, sitDown }) {
     },
   });
 
+  /** To the room where a question is asked about what the board shows; its words are the room's own. */
+  const lesson = make("p", { class: "tools" });
+  const toLesson = make("a", { href: "" });
+  fetchWords(words.lang, "lessons").then(
+    (text) => {
+      toLesson.textContent = text.t(MAKE_LESSONS);
+      lesson.append(toLesson);
+    },
+    // The rest works without it.
+    () => {},
+  );
+
   /** @param {File} file */
   async function openFile(file) {
     if (file.size > MOST_BYTES) {
@@ -163,6 +180,9 @@ export function createExchange({ host, sitDown }) {
       json: JSON.stringify(position),
     };
     for (const { form, field } of forms) field.value = texts[form];
+    const game = host.engine().mancala.Game.fromPosition(position);
+    toLesson.href = roomAddress("lessons", { edit: true, lang: words.lang }, game.record());
+    game.free();
   }
 
   return { element, open() {}, close() {}, render };
