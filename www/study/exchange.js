@@ -159,6 +159,7 @@ export function createExchange({ host, sitDown }) {
       { class: "tools" },
       button(words.t("share-picture"), () => void picture()),
     ),
+    lesson,
   );
 
   async function picture() {
