@@ -37,8 +37,8 @@ export function createRules(words) {
         sentences.length > 0 &&
           make(
             "p",
-            { class: "more-rules" },
-            make("a", { href: rulesAddress(name, words.lang) }, words.t("panel-rules-more")),
+            { class: "more-pages" },
+            make("a", { class: "more-rules", href: rulesAddress(name, words.lang) }, words.t("panel-rules-more")),
             .../** @type {const} */ (["lessons", "print"]).map((room) =>
               make("a", { href: roomAddress(room, { game: name, lang: words.lang }) }, words.t(`panel-${room}`)),
             ),

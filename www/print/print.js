@@ -142,6 +142,8 @@ if (!document.documentElement.dataset.tooOld) {
   document.documentElement.dataset.started = "";
   try {
     await show();
+    const { stamp } = document.documentElement.dataset;
+    if (stamp) import("../installed.js").then((it) => it.keepInstalled(stamp)).catch(() => {});
   } catch (error) {
     document.getElementById("not-loaded")?.removeAttribute("hidden");
     throw error;
