@@ -25,7 +25,7 @@ import { createPlayback } from "./panels/playback.js";
 import { createRules } from "./panels/rules.js";
 import { createScore } from "./panels/score.js";
 import { createStatus } from "./panels/status.js";
-import { createRouter } from "./routing.js";
+import { asksForProjector, createRouter } from "./routing.js";
 import { DEFAULT_PLAYERS, NAMELESS, SEATS, soleSeat } from "./seats.js";
 import { Session } from "./session.js";
 import { keepHabits, readHabits } from "./storage.js";
@@ -402,6 +402,7 @@ async function begin() {
   if (!ready) return;
   router ??= createRouter(engine.mancala.games, arrive);
   arrive(router.current());
+  if (asksForProjector()) void deeds.enlarge();
 }
 
 // An old browser has been told already, by preflight.js.

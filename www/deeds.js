@@ -64,6 +64,11 @@ export function createDeeds(host, pace, manner) {
     await handed;
   }
 
+  async function enlarge() {
+    const view = await once("projector", async () => (await import("./projector.js")).createProjector(host));
+    view?.enter();
+  }
+
   return {
     newGame: () => ask("newGame"),
     names: () => ask("names"),
@@ -100,12 +105,15 @@ export function createDeeds(host, pace, manner) {
     },
     async settings() {
       const settings = await host.part(() => import("./panels/settings.js"));
-      settings?.openSettings(manner, words, (changes) => {
+      /** @param {Partial<import("./types.js").Manner>} changes */
+      const change = (changes) => {
         Object.assign(manner, changes);
         host.session()?.table?.setManner(manner);
         keepHabits(changes);
-      });
+      };
+      settings?.openSettings(manner, words, change, () => void enlarge());
     },
+    enlarge,
     async study() {
       if (!host.session() || opening) return;
       opening = true;

@@ -13,6 +13,22 @@ export function roomAddress(room, asked, fragment = "") {
   return address.href;
 }
 
+/** What the address of this page asks for: of which game, whether to make something, and what follows. */
+export function roomAsked() {
+  const asked = new URLSearchParams(location.search);
+  return { game: asked.get("game") ?? "", edit: asked.has("edit"), rest: readable(location.hash.slice(1)) };
+}
+
+/** Some messengers escape what needs no escaping. @param {string} fragment */
+function readable(fragment) {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    // Left as it is: whoever reads it says what is wrong with it.
+    return fragment;
+  }
+}
+
 /** Where a game itself is played. @param {string} game @param {string} lang */
 export function playAddress(game, lang) {
   const asked = new URLSearchParams({ lang });

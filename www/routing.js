@@ -64,6 +64,9 @@ export function pageGame() {
   return document.documentElement.dataset.game ?? null;
 }
 
+/** Whether the address asks for the view for a projector (`?view=projector`). */
+export const asksForProjector = () => new URLSearchParams(location.search).get("view") === "projector";
+
 /** @type {CreateRouter} */
 export function createRouter(games, arrive) {
   let shown = location.hash;

@@ -355,6 +355,8 @@ export type SoleSeat = (players: Players) => Seat | null;
 export type SideOf = (seat: number, words: Pick<Words, "t">) => string;
 export type VoiceOf = (players: Players, seat: Seat) => Voice;
 export type WhoIs = (players: Players, seat: Seat) => { voice: Voice; name: string };
+/** The view for a projector. */
+export type CreateProjector = (host: Host) => { enter: () => void };
 /** What people at one table need beside the board. */
 export type Together = { follow: () => void };
 /** The seat that can no longer be caught up with. */

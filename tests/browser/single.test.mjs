@@ -81,6 +81,37 @@ suite("the one file, opened as a file", (scene) => {
     assert.equal((await look(page)).record, record);
   });
 
+  scene(
+    "lessons are answered and made, a board is printed",
+    { path: null, root: alone, asFiles: true },
+    async (visit) => {
+      const { page, go, url } = visit;
+      await go(`${PAGE}#dakon`);
+      await page.getByRole("link", { name: "Lessons" }).click();
+      await page.locator(".ask", { hasText: "where does the last one fall?" }).waitFor();
+      assert.equal(page.url(), `${url + PAGE}?room=lessons&game=dakon&lang=en`);
+      await page.locator('.table-hole[data-cell="F"]').click();
+      await page.locator(".said", { hasText: "Right!" }).waitFor();
+      await page.locator(".lesson-link").nth(13).click();
+      await press(page, "Show the solution");
+      await page.locator(".said", { hasText: "The solution: A a B b D" }).waitFor();
+      await page.locator("header nav a", { hasText: "Al-manqala" }).click();
+      await page.getByRole("heading", { name: "Lessons: Al-manqala" }).waitFor();
+      await page.getByRole("link", { name: "Make lessons of your own" }).click();
+      await page.getByLabel("Position").fill("1/dakon//");
+      await press(page, "Take this position");
+      await page.locator(".verdict", { hasText: "This lesson works." }).waitFor();
+      await press(page, "Put into the list");
+      await page.locator(".edit-list li", { hasText: "1." }).waitFor();
+      await page.getByRole("link", { name: "Try the lessons" }).click();
+      await page.getByRole("heading", { level: 1, name: "Lessons" }).waitFor();
+      await page.locator(".table-hole").first().waitFor();
+      await page.goto(`${url + PAGE}?room=print&game=san-yao&lang=en`);
+      await page.locator(".rule-sheet[style]").waitFor();
+      assert.equal(await page.locator(".board-sheet circle").count(), 10);
+    },
+  );
+
   scene("a game is saved to a file and opened from it", { path: null, root: alone, asFiles: true }, async (visit) => {
     const { page, root } = visit;
     await visit.go(`${PAGE}#al-manqala`);

@@ -7,6 +7,7 @@ import { describe, it } from "node:test";
 
 import { chooseLanguage, LANGUAGES } from "../../www/i18n/languages.js";
 import { FluentBundle, FluentResource } from "../../www/vendor/fluent.js";
+import { withoutComments } from "../../xtask/bundle.mjs";
 import { messagesOf } from "./fluent.mjs";
 
 const ROOM = new URL("../../www/i18n/", import.meta.url);
@@ -20,6 +21,7 @@ const PARTS = [
   { folder: "export/", scripts: "export/", voice: "say" },
   { folder: "embed/", scripts: "embed/", voice: "t" },
   { folder: "installed/", scripts: "installed/", voice: "say" },
+  { folder: "lessons/", scripts: "lessons/", voice: "say" },
 ];
 
 /** What each message fills in. @param {string} source @returns {Map<string, Set<string>>} */
@@ -142,6 +144,12 @@ for (const { folder, scripts: spoken, voice } of PARTS) {
             assert.doesNotMatch(said, /[{}#]|undefined| {2}/, `${key} of ${JSON.stringify(args)}`);
           }
         }
+      });
+
+      it(`${lang} loses nothing where it is published`, () => {
+        const source = read(lang);
+        assert.deepEqual([...messagesOf(withoutComments(source))], [...messagesOf(source)]);
+        assert.ok(withoutComments(source).length < source.length);
       });
 
       if (lang !== "en") {

@@ -92,9 +92,13 @@ describe("the text", () => {
       ...titlesOf(sheet),
       ...examplesOf(sheet).map(({ example }) => example),
     ]);
-    const scripts = readdirSync(PAGE)
-      .filter((name) => name.endsWith(".js"))
-      .map((name) => readFileSync(new URL(name, PAGE), "utf8"))
+    // The page to print tells the same rules.
+    const scripts = [PAGE, new URL("../print/", PAGE)]
+      .flatMap((room) =>
+        readdirSync(room)
+          .filter((name) => name.endsWith(".js"))
+          .map((name) => readFileSync(new URL(name, room), "utf8")),
+      )
       .join("\n");
     const wanted = new Set([...told, ...[...scripts.matchAll(/\bsay\(\s*"([\w-]+)"/g)].map((match) => match[1])]);
     assert.deepEqual(

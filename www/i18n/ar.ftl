@@ -262,6 +262,7 @@ settings-ends-lap = الحفنة الأولى
 settings-ends-turn = النقلة كلها
 settings-ends-hint = بالإشارة إلى حفرة أو إبقاء الإصبع عليها. ومع قارئ الشاشة: المفتاح «?» على اللوح.
 settings-sounds = أصوات هادئة
+settings-projector = عرض كبير لجهاز الإسقاط
 settings-marks = العلامات على اللوح
 settings-mark-origin = من هنا بدأت النقلة الأخيرة.
 settings-mark-landing = هنا وقعت آخر حبة في تلك النقلة.
@@ -527,6 +528,8 @@ moves-kept = يستمر اللعب من هنا. وما لُعب قبل ذلك م
 moves-undo = عودة إليه
 panel-rules = طريقة اللعب
 panel-rules-more = كل القواعد، مع أمثلة
+panel-lessons = دروس
+panel-print = لوح للطباعة
 panel-options = بهذه القواعد
 # Between an invisible RLI and PDI: the editor puts it beside a board that runs from left to right.
 panel-option = ⁧{ $name }: { $value }⁩

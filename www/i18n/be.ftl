@@ -230,6 +230,7 @@ settings-ends-lap = Першая жменя
 settings-ends-turn = Увесь ход
 settings-ends-hint = Навядзі на ямку або затрымай на ёй палец. З праграмай чытання экрана: клавіша ? на дошцы.
 settings-sounds = Ціхія гукі
+settings-projector = Вялікі выгляд для праектара
 settings-marks = Знакі на дошцы
 settings-mark-origin = Тут пачаўся апошні ход.
 settings-mark-landing = Сюды трапіла апошняе зерне.
@@ -482,6 +483,8 @@ moves-kept = Далей гуляеш адсюль. Тое, што было зг�
 moves-undo = Вярнуць ранейшае
 panel-rules = Як гуляць
 panel-rules-more = Усе правілы з прыкладамі
+panel-lessons = Урокі
+panel-print = Дошка для друку
 panel-options = Правілы гэтай гульні
 panel-option =
     { $name }: { $value }

@@ -205,6 +205,7 @@ settings-ends-lap = Първата шепа
 settings-ends-turn = Целият ход
 settings-ends-hint = Посочи ямка или задръж пръст върху нея. С екранен четец: клавиш ? на дъската.
 settings-sounds = Тихи звуци
+settings-projector = Голям изглед за проектор
 settings-marks = Знаците на дъската
 settings-mark-origin = Тук започна последният ход.
 settings-mark-landing = Тук падна последното семе.
@@ -456,6 +457,8 @@ moves-kept = Играеш нататък оттук. Изиграното дос
 moves-undo = Върни изиграното
 panel-rules = Как се играе
 panel-rules-more = Всички правила с примери
+panel-lessons = Уроци
+panel-print = Дъска за печат
 panel-options = Правила на тази игра
 panel-option =
     { $name }: { $value }

@@ -204,6 +204,7 @@ settings-ends-lap = Its first lap
 settings-ends-turn = The whole turn
 settings-ends-hint = Point at a hole, or keep a finger on it. With a screen reader: the key ? on the board.
 settings-sounds = Soft sounds
+settings-projector = Large view for a projector
 settings-marks = The marks on the board
 settings-mark-origin = Here the last turn began.
 settings-mark-landing = Here its last seed fell.
@@ -440,6 +441,8 @@ score-last-lent = { who } lent { seeds }, which need not be repaid.
 
 panel-rules = How it is played
 panel-rules-more = All rules, with examples
+panel-lessons = Lessons
+panel-print = A board to print
 panel-options = Played with
 panel-option = { $name }: { $value }
 

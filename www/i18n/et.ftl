@@ -225,6 +225,7 @@ settings-ends-lap = Esimene ring
 settings-ends-turn = Terve käik
 settings-ends-hint = Osuta augule või hoia sõrme sellel. Ekraanilugejaga: klahv ? mängulaual.
 settings-sounds = Vaiksed helid
+settings-projector = Suur vaade projektorile
 settings-marks = Märgid laual
 settings-mark-origin = Siit algas viimane käik.
 settings-mark-landing = Siia langes selle viimane seeme.
@@ -429,6 +430,8 @@ moves-kept = Mäng läheb siit edasi. Varem mängitu on käikude juures alles.
 moves-undo = Tagasi selle juurde
 panel-rules = Kuidas mängida
 panel-rules-more = Kõik reeglid koos näidetega
+panel-lessons = Õppetunnid
+panel-print = Laud printimiseks
 panel-options = Selle mängu reeglid
 panel-option =
     { $name }: { $value }

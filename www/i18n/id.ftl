@@ -171,6 +171,7 @@ settings-ends-lap = Putaran pertama
 settings-ends-turn = Seluruh giliran
 settings-ends-hint = Arahkan penunjuk ke lubang, atau tahan jarimu di atasnya. Dengan pembaca layar: tombol “?” di papan.
 settings-sounds = Suara lembut
+settings-projector = Tampilan besar untuk proyektor
 settings-marks = Tanda di papan
 settings-mark-origin = Giliran terakhir mulai di sini.
 settings-mark-landing = Biji terakhirnya jatuh di sini.
@@ -330,6 +331,8 @@ moves-kept = Kamu main dari sini. Yang dimainkan sebelumnya tetap ada di daftar 
 moves-undo = Kembali ke yang tadi
 panel-rules = Cara bermain
 panel-rules-more = Semua aturan, dengan contoh
+panel-lessons = Pelajaran
+panel-print = Papan untuk dicetak
 panel-options = Dimainkan dengan aturan
 panel-option =
     { $name }: { $value }

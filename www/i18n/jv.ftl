@@ -151,6 +151,7 @@ settings-ends-lap = Puteran kapisan
 settings-ends-turn = Sagiliran wutuh
 settings-ends-hint = Tudingen legokané, utawa tahanen drijiné sampeyan ing kono. Nganggo pamaca layar: tombol “?” ing papan.
 settings-sounds = Swara alus
+settings-projector = Tampilan gedhé kanggo proyektor
 settings-marks = Tandha ing papan
 settings-mark-origin = Giliran mau diwiwiti ing kéné.
 settings-mark-landing = Keciké sing pungkasan tiba ing kéné.
@@ -293,6 +294,8 @@ moves-kept = Sampeyan nerusaké saka kéné. Sing mau isih ana ing dhaptar langk
 moves-undo = Bali menyang sing mau
 panel-rules = Carané dolanan
 panel-rules-more = Kabèh aturan, nganggo conto
+panel-lessons = Wulangan
+panel-print = Papan kanggo dicithak
 panel-options = Nganggo aturan
 panel-option =
     { $name }: { $value }

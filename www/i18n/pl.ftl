@@ -215,6 +215,7 @@ settings-ends-lap = Pierwsza garść
 settings-ends-turn = Cały ruch
 settings-ends-hint = Wskaż dołek albo przytrzymaj na nim palec. Z czytnikiem ekranu: klawisz ? na planszy.
 settings-sounds = Ciche dźwięki
+settings-projector = Duży widok dla projektora
 settings-marks = Znaki na planszy
 settings-mark-origin = Tu zaczął się ostatni ruch.
 settings-mark-landing = Tu wpadło ostatnie ziarno.
@@ -468,6 +469,8 @@ moves-kept = Grasz dalej stąd. Poprzedni przebieg gry jest na liście ruchów.
 moves-undo = Wróć do niego
 panel-rules = Jak się gra
 panel-rules-more = Wszystkie zasady, z przykładami
+panel-lessons = Lekcje
+panel-print = Plansza do wydruku
 panel-options = Zasady tej gry
 panel-option =
     { $name }: { $value }

@@ -147,6 +147,7 @@ settings-ends-lap = پہلی مٹھی
 settings-ends-turn = پوری چال
 settings-ends-hint = گڑھے پر اشارہ کریں یا انگلی رکھے رہیں۔ اسکرین ریڈر کے ساتھ: تختے پر ? کا بٹن۔
 settings-sounds = ہلکی آوازیں
+settings-projector = پروجیکٹر کے لیے بڑا منظر
 settings-marks = تختے کے نشان
 settings-mark-origin = پچھلی چال یہاں سے شروع ہوئی۔
 settings-mark-landing = اس کا آخری بیج یہاں گرا۔
@@ -321,6 +322,8 @@ moves-kept = اب کھیل یہاں سے چلے گا۔ پہلے جو کھیلا 
 moves-undo = اسی پر واپس
 panel-rules = کھیلنے کا طریقہ
 panel-rules-more = تمام اصول، مثالوں کے ساتھ
+panel-lessons = اسباق
+panel-print = چھاپنے کے لیے تختہ
 panel-options = ان اصولوں سے
 # Between an invisible RLI and PDI: the editor puts it beside a board that runs from left to right.
 panel-option = ⁧{ $name }: { $value }⁩

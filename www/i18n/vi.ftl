@@ -150,6 +150,7 @@ settings-ends-lap = Lần rải đầu
 settings-ends-turn = Cả lượt
 settings-ends-hint = Chỉ vào một ô, hoặc giữ ngón tay trên ô đó. Với trình đọc màn hình: phím “?” trên bàn chơi.
 settings-sounds = Âm thanh nhẹ
+settings-projector = Chế độ lớn cho máy chiếu
 settings-marks = Các dấu trên bàn
 settings-mark-origin = Lượt vừa rồi bắt đầu ở đây.
 settings-mark-landing = Quân cuối của lượt ấy rơi ở đây.
@@ -287,6 +288,8 @@ moves-kept = Bạn chơi tiếp từ đây. Những gì đã chơi trước đó
 moves-undo = Quay lại ván ấy
 panel-rules = Cách chơi
 panel-rules-more = Toàn bộ luật chơi, kèm ví dụ
+panel-lessons = Bài học
+panel-print = Bàn chơi để in
 panel-options = Ván này chơi theo
 panel-option =
     { $name }: { $value }

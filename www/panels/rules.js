@@ -36,11 +36,13 @@ export function createRules(words) {
         sentences.length > 0 &&
           make(
             "p",
-            {},
-            make(
-              "a",
-              { class: "more-rules", href: roomAddress("rules", { game: name, lang: words.lang }) },
-              words.t("panel-rules-more"),
+            { class: "more-pages" },
+            .../** @type {const} */ (["rules", "lessons", "print"]).map((room) =>
+              make(
+                "a",
+                { class: room === "rules" && "more-rules", href: roomAddress(room, { game: name, lang: words.lang }) },
+                words.t(room === "rules" ? "panel-rules-more" : `panel-${room}`),
+              ),
             ),
           ),
         items.length > 0 && make("p", {}, words.t("panel-options")),

@@ -1,12 +1,12 @@
 /** How the table is liked: each choice is seen, and kept, as it is made. And what the marks on the board mean. */
-import { make } from "../dom.js";
+import { button, make } from "../dom.js";
 import { openDialog } from "./dialog.js";
 import { labelled } from "./field.js";
 
 const MARKS = { origin: "◌", landing: "●", taken: "✕", lap: "▽", end: "▼" };
 
 /** @type {import("./types.js").OpenSettings} */
-export function openSettings(now, words, change) {
+export function openSettings(now, words, change, enlarge) {
   /** @param {"counts" | "sounds"} what */
   const flag = (what) => {
     const box = make("input", {
@@ -23,7 +23,7 @@ export function openSettings(now, words, change) {
       make("option", { value, selected: value === now.ends }, words.t(`settings-ends-${value}`)),
     ),
   );
-  openDialog({
+  const { close } = openDialog({
     title: words.t("button-settings"),
     content: [
       flag("counts"),
@@ -33,6 +33,10 @@ export function openSettings(now, words, change) {
         make("span", { class: "hint", id: "settings-ends-hint" }, words.t("settings-ends-hint")),
       ),
       flag("sounds"),
+      button(words.t("settings-projector"), () => {
+        close(false);
+        enlarge();
+      }),
       make(
         "details",
         {},

@@ -87,8 +87,13 @@ export type CreatePlayback = (
   ]
 >;
 
-/** `change` hears of each choice at once. */
-export type OpenSettings = (now: Manner, words: Words, change: (changes: Partial<Manner>) => void) => void;
+/** `change` hears of each choice at once; `enlarge` asks for the view for a projector. */
+export type OpenSettings = (
+  now: Manner,
+  words: Words,
+  change: (changes: Partial<Manner>) => void,
+  enlarge: () => void,
+) => void;
 
 /** One thing to count, and what each side has of it. */
 export type Column = { name: string; of: (seat: Seat) => string | number };

@@ -4,7 +4,7 @@ import { loadEngine } from "../engine/module.js";
 import { languageHere } from "../i18n/languages.js";
 import { fetchWords } from "../i18n/words.js";
 import { createLanguage } from "../panels/language.js";
-import { playAddress, roomAddress } from "../rooms.js";
+import { playAddress, roomAddress, roomAsked } from "../rooms.js";
 import { keepHabits, readHabits } from "../storage.js";
 import { createArticle } from "./article.js";
 import { watchBoards } from "./boards.js";
@@ -57,7 +57,7 @@ function header(current, words) {
 }
 
 async function show() {
-  const asked = new URLSearchParams(location.search).get("game") ?? "";
+  const asked = roomAsked().game;
   const game = Object.hasOwn(SHEETS, asked) ? asked : Object.keys(SHEETS)[0];
   const lang = languageHere(readHabits().lang);
   const [text, sheet, wanted] = await Promise.all([fetchWords(lang, "rules"), SHEETS[game].fetch(), fetchWords(lang)]);

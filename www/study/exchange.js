@@ -2,8 +2,10 @@
 
 import { heldGlue, siteAddress } from "../assets.js";
 import { button, make, setText } from "../dom.js";
+import { fetchWords } from "../i18n/words.js";
 import { copy } from "../panels/share.js";
 import { momentOf } from "../review.js";
+import { roomAddress } from "../rooms.js";
 import { addressOf, playersFor } from "../routing.js";
 import { toText } from "./plaintext.js";
 import { readGame, wordProblem } from "./reading.js";
@@ -12,6 +14,9 @@ import { readGame, wordProblem } from "./reading.js";
 
 /** Larger files are no games. */
 const MOST_BYTES = 1_000_000;
+
+/** Among the words of the lessons. */
+const MAKE_LESSONS = "lessons-make";
 
 /** The forms that a game can be handed out in, and how a file of each is called. */
 const FORMS = { link: "url.txt", record: "record.txt", text: "board.txt", json: "position.json" };
@@ -95,6 +100,18 @@ export function createExchange({ host, sitDown }) {
     },
   });
 
+  /** To the room where a question is asked about what the board shows; its words are the room's own. */
+  const lesson = make("p", { class: "tools" });
+  const toLesson = make("a", { href: "" });
+  fetchWords(words.lang, "lessons").then(
+    (text) => {
+      toLesson.textContent = text.t(MAKE_LESSONS);
+      lesson.append(toLesson);
+    },
+    // The rest works without it.
+    () => {},
+  );
+
   /** @param {File} file */
   async function openFile(file) {
     if (file.size > MOST_BYTES) {
@@ -147,6 +164,7 @@ export function createExchange({ host, sitDown }) {
       !heldGlue() &&
         make("a", { href: siteAddress("www/embedding.html").href, hreflang: "en" }, words.t("study-embed")),
     ),
+    lesson,
   );
 
   async function picture() {
@@ -168,6 +186,9 @@ export function createExchange({ host, sitDown }) {
       json: JSON.stringify(position),
     };
     for (const { form, field } of forms) field.value = texts[form];
+    const game = host.engine().mancala.Game.fromPosition(position);
+    toLesson.href = roomAddress("lessons", { edit: "", lang: words.lang }, game.record());
+    game.free();
   }
 
   return { element, open() {}, close() {}, render };

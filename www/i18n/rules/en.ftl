@@ -243,3 +243,9 @@ dakon-notes-first = Mathematicians have shown that on the usual boards whoever b
 dakon-example-run = South begins and moves { $moves } without a break. That brings { $stored } of { $total } seeds into the store, more than half: the game is decided before North has moved at all.
 dakon-notes-loads = The words for captures also come from the harvest: it was carried on a shoulder pole (*mikul*) or in a sling (*gendong*).
 dakon-notes-stones = In Java, very old stones with rows of round hollows are called *dakon stones*. They are from the Bronze and Iron Ages. But archaeologists think that they were made to honour the ancestors and to watch the sky, not for a game.
+
+## Print
+
+print-button = Print
+print-hint = Two pages A4: the board, large enough for real pebbles, and the rules.
+print-need = To play you need: { $pieces }

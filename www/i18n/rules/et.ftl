@@ -227,3 +227,9 @@ dakon-notes-first = Matemaatikud on näidanud, et tavalistel laudadel saab alust
 dakon-example-run = Lõuna alustab ja teeb järjest käigud { $moves }. Salve jõuab { $total } seemnest { $stored }, üle poole: mäng on otsustatud, enne kui Põhi on üldse käinud.
 dakon-notes-loads = Ka võtmiste nimed tulevad lõikusest: saaki kanti kaelkookudega (*mikul*) või kandelinas (*gendong*).
 dakon-notes-stones = Jaaval kutsutakse väga vanu kive, milles on ümarate lohkude read, *dakonikivideks*. Need on pärit pronksi- ja rauaajast. Kuid arheoloogid arvavad, et need tehti esivanemate austamiseks ja taeva vaatlemiseks, mitte mängimiseks.
+
+## Print
+
+print-button = Prindi
+print-hint = Kaks A4-lehte: laud, mis on päris kivikeste jaoks piisavalt suur, ja reeglid.
+print-need = Mänguks on vaja: { $pieces }

@@ -228,3 +228,9 @@ dakon-notes-first = Para ahli matematika sudah membuktikan bahwa di papan yang b
 dakon-example-run = Selatan mulai dan melangkah { $moves } tanpa putus. Dengan begitu { $stored } dari { $total } biji masuk lumbung, lebih dari setengah: hasilnya sudah pasti sebelum Utara sempat melangkah.
 dakon-notes-loads = Istilah untuk perolehan juga berasal dari panen: hasilnya dibawa dengan pikulan (*mikul*) atau digendong dengan kain (*gendong*).
 dakon-notes-stones = Di Jawa, batu-batu sangat tua dengan barisan cekungan bulat disebut *batu dakon*. Batu itu dari Zaman Perunggu dan Zaman Besi. Namun para arkeolog berpendapat bahwa batu itu dibuat untuk menghormati leluhur dan mengamati langit, bukan untuk bermain.
+
+## Print
+
+print-button = Cetak
+print-hint = Dua halaman A4: papan yang cukup besar untuk biji sungguhan, dan aturannya.
+print-need = Yang diperlukan: { $pieces }

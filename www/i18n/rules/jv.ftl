@@ -227,3 +227,9 @@ dakon-notes-first = Para ahli matématika wis mbuktèkaké yèn ing papan sing l
 dakon-example-run = Kidul miwiti lan mlaku { $moves } tanpa pedhot. Olèhé { $stored } saka { $total } kecik mlebu lumbung, luwih saka separo: dolanané wis mesthi sadurungé Lor mlaku babar pisan.
 dakon-notes-loads = Tembung-tembung kanggo olèhé uga saka mangsa panèn: asilé digawa nganggo pikulan (*mikul*) utawa nganggo sléndhang (*gendong*).
 dakon-notes-stones = Ing Jawa, watu kuna banget sing ana barisané legokan bunder diarani *watu dhakon*. Asalé saka jaman prunggu lan jaman wesi. Nanging para ahli arkéologi ngira yèn watu iku digawé kanggo ngurmati leluhur lan nyawang langit, dudu kanggo dolanan.
+
+## Print
+
+print-button = Cithak
+print-hint = Rong kaca A4: papan sing cukup amba kanggo wiji temenan, lan aturané.
+print-need = Sing dibutuhaké: { $pieces }

@@ -372,3 +372,9 @@ dakon-example-run =
     }, więcej niż połowa: gra jest rozstrzygnięta, zanim Północ w ogóle zagra.
 dakon-notes-loads = Także nazwy zdobyczy pochodzą ze żniw: plony nosiło się na nosidłach (*mikul*) albo w chuście (*gendong*).
 dakon-notes-stones = Na Jawie bardzo stare kamienie z rzędami okrągłych wgłębień nazywa się *kamieniami dakon*. Pochodzą z epoki brązu i żelaza. Archeolodzy sądzą jednak, że zrobiono je, by czcić przodków i obserwować niebo, a nie do gry.
+
+## Print
+
+print-button = Drukuj
+print-hint = Dwie strony A4: plansza dość duża na prawdziwe kamyki i zasady.
+print-need = Do gry potrzeba: { $pieces }

@@ -228,3 +228,9 @@ dakon-notes-first = Các nhà toán học đã chứng minh rằng trên những
 dakon-example-run = Bên Nam đi trước và đi liền một mạch { $moves }. Nhờ thế { $stored } trong số { $total } hạt vào kho, hơn một nửa: ván đã ngã ngũ khi bên Bắc còn chưa đi nước nào.
 dakon-notes-loads = Tên các cách ăn cũng lấy từ mùa gặt: lúa được gánh bằng đòn gánh (*mikul*) hoặc địu bằng khăn (*gendong*).
 dakon-notes-stones = Ở Java, những tảng đá rất cổ có các hàng hõm tròn được gọi là *đá dakon*. Chúng có từ thời đồ đồng và đồ sắt. Nhưng các nhà khảo cổ cho rằng chúng được làm ra để thờ cúng tổ tiên và quan sát bầu trời, chứ không phải để chơi.
+
+## Print
+
+print-button = In
+print-hint = Hai trang A4: bàn chơi đủ lớn để chơi bằng sỏi thật, và luật chơi.
+print-need = Để chơi cần có: { $pieces }

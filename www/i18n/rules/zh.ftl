@@ -228,3 +228,9 @@ dakon-notes-first = 数学家已经证明，在常用的棋盘上，先走的一
 dakon-example-run = 南家先走，一口气走了{ $moves }。这样，{ $total }颗种子里有{ $stored }颗进了仓，过了一半：北家一步还没走，胜负已定。
 dakon-notes-loads = 吃子的叫法也来自收割：收下的稻子用扁担挑（*mikul*），或者用布兜背（*gendong*）。
 dakon-notes-stones = 在爪哇，一些非常古老、刻着一排排圆窝的石头叫作*dakon石*。它们属于青铜时代和铁器时代。不过考古学家认为，那是用来祭祀祖先、观察天象的，不是用来玩游戏的。
+
+## Print
+
+print-button = 打印
+print-hint = 两页 A4：一页棋盘，大小足以摆放真的石子；一页规则。
+print-need = 所需物品：{ $pieces }

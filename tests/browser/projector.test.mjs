@@ -1,0 +1,85 @@
+// The view for a projector: the board as large as the window, large counts, little else; Escape leads back.
+
+import assert from "node:assert/strict";
+
+import { byMouse, settled, untilMoves } from "./board.mjs";
+import { suite } from "./browser.mjs";
+import { faults } from "./faults.mjs";
+
+const still = /** @type {const} */ ({ reducedMotion: "reduce" });
+
+/** @param {import("playwright-core").Page} page */
+const entered = (page) => page.locator("html.projector .leave").waitFor();
+
+suite("the view for a projector", (scene) => {
+  for (const [width, height, game] of /** @type {[number, number, string][]} */ ([
+    [1280, 720, "dakon"],
+    [1920, 1080, "o-an-quan"],
+  ])) {
+    scene(
+      `${game} at ${width} × ${height}: nothing to scroll, counts for the back row`,
+      { path: `${game}/?view=projector&lang=en`, context: { viewport: { width, height }, ...still } },
+      async ({ page }) => {
+        await entered(page);
+        // Drawn for the room that it has now.
+        await page.waitForFunction(
+          (least) => (document.querySelector(".table-ground")?.getBoundingClientRect().height ?? 0) > least,
+          height * 0.55,
+        );
+        const seen = await page.evaluate(() => {
+          const size = (/** @type {string} */ selector) =>
+            [...document.querySelectorAll(selector)].map((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+          const root = document.scrollingElement;
+          return {
+            badges: Math.min(...size('.table-badge:not([data-kind="store"])')),
+            headline: size(".headline")[0],
+            told: size(".told")[0],
+            over: [root?.scrollHeight, root?.scrollWidth],
+          };
+        });
+        assert.deepEqual(seen.over, [height, width]);
+        assert.ok(seen.badges >= height * 0.045, `counts of ${seen.badges} px`);
+        assert.ok(seen.headline >= height * 0.05 && seen.told >= height * 0.03, JSON.stringify(seen));
+        assert.equal(await page.locator("header:visible, .panels:visible, .playback:visible").count(), 0);
+        assert.deepEqual(await faults(page), []);
+      },
+    );
+  }
+
+  scene(
+    "is played in, and left by Escape, which first means what lies above",
+    { path: "dakon/?lang=en" },
+    async (visit) => {
+      const { page } = visit;
+      await page.getByRole("button", { name: "Settings" }).click();
+      await page.getByRole("button", { name: "Large view for a projector" }).click();
+      await entered(page);
+      assert.equal(await page.locator("dialog").count(), 0);
+      await byMouse(page, "A");
+      await untilMoves(page, 1);
+      await page.keyboard.press("Escape");
+      await settled(page);
+      await entered(page);
+      await page.getByRole("button", { name: "New game" }).click();
+      await page.locator("dialog[open]").waitFor();
+      await page.keyboard.press("Escape");
+      await page.locator("dialog").waitFor({ state: "detached" });
+      await entered(page);
+      await page.keyboard.press("Escape");
+      await page.locator("html:not(.projector)").waitFor();
+      await page.locator("header").waitFor();
+      assert.equal(await page.locator(".leave").count(), 0);
+    },
+  );
+
+  scene(
+    "asked for by the address, and not again after it was left",
+    { path: "dakon/?view=projector&lang=en" },
+    async ({ page }) => {
+      await page.getByRole("button", { name: "Close" }).click();
+      await page.locator("html:not(.projector)").waitFor();
+      assert.equal(new URL(page.url()).search, "?lang=en");
+      assert.equal(new URL(page.url()).hash, "#dakon");
+    },
+  );
+});

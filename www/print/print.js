@@ -1,0 +1,151 @@
+/** A board and a rule sheet on two pages A4, to play on with real pebbles: `?game=dakon&lang=vi`. */
+import { button, fill, make } from "../dom.js";
+import { loadEngine } from "../engine/module.js";
+import { languageHere } from "../i18n/languages.js";
+import { fetchWords } from "../i18n/words.js";
+import { createLanguage } from "../panels/language.js";
+import { roomAddress, roomAsked } from "../rooms.js";
+import { inline } from "../rules/inline.js";
+import { SEATS, sideOf } from "../seats.js";
+import { keepHabits, readHabits } from "../storage.js";
+import { drawBoard } from "./board.js";
+
+/** @import { Words } from "../i18n/types.js" */
+/** @import { Sheet } from "../rules/types.js" */
+/** @import { GameName } from "../types.js" */
+
+/** @type {{ [game: string]: { title: string, fetch: () => Promise<{ default: Sheet }> } }} */
+const SHEETS = {
+  "o-an-quan": { title: "Ô Ăn Quan", fetch: () => import("../rules/o-an-quan.js") },
+  "san-yao": { title: "Sàn Yáo", fetch: () => import("../rules/san-yao.js") },
+  "al-manqala": { title: "Al-manqala", fetch: () => import("../rules/al-manqala.js") },
+  dakon: { title: "Dakon", fetch: () => import("../rules/dakon.js") },
+};
+/** What is read elsewhere: on paper there is a game to be played. */
+const LEFT_OUT = new Set(["about", "origin", "options", "notes", "sources"]);
+const ON_SCREEN = new Set(["rules-names", "rules-notation", "o-an-quan-turn-notation", "rules-resign"]);
+/** Sizes of type, the first that fits is taken; and what cannot be read any more. */
+const SIZES = { largest: 15, least: 7, step: 0.25 };
+
+/** @param {string} lang */
+function changeLanguage(lang) {
+  keepHabits({ lang });
+  const address = new URL(location.href);
+  address.searchParams.set("lang", lang);
+  location.replace(address);
+}
+
+/** @param {string} current @param {Words} words */
+function header(current, words) {
+  const links = Object.entries(SHEETS).map(([game, { title }]) =>
+    make(
+      "li",
+      {},
+      make(
+        "a",
+        { href: roomAddress("print", { game, lang: words.lang }), "aria-current": game === current && "page" },
+        words.title(game, title),
+      ),
+    ),
+  );
+  const games = make("nav", { "aria-label": words.t("page-games") }, make("ul", {}, ...links));
+  return make("header", {}, games, createLanguage(words, changeLanguage));
+}
+
+/** The rules without examples. @param {Sheet} sheet @param {Words} text */
+function tell(sheet, text) {
+  const given = { ...sheet.numbers, title: sheet.title };
+  const words = (/** @type {string} */ id) => inline(text.t(id, given));
+  return sheet.sections
+    .filter(({ id }) => !LEFT_OUT.has(id))
+    .map(({ id, title, parts }) => {
+      const told = parts.flatMap(
+        /** @returns {HTMLElement[]} */ (part) => {
+          if (typeof part === "string") return ON_SCREEN.has(part) ? [] : [make("p", {}, ...words(part))];
+          return "list" in part ? [make("ul", {}, ...part.list.map((item) => make("li", {}, ...words(item))))] : [];
+        },
+      );
+      return make("section", {}, make("h3", {}, text.t(title ?? `rules-section-${id}`)), ...told);
+    });
+}
+
+/** The largest type in which the rules fit on their page. @param {HTMLElement} sheet */
+function fit(sheet) {
+  sheet.classList.add("measured");
+  let size = SIZES.largest;
+  const set = () => sheet.style.setProperty("--type", `${size}pt`);
+  for (set(); size > SIZES.least && isFull(sheet); set()) size -= SIZES.step;
+  sheet.classList.remove("measured");
+}
+
+/** What does not fit goes on in one more column. @param {HTMLElement} sheet */
+function isFull(sheet) {
+  const { clientWidth, scrollWidth, clientHeight, scrollHeight } = sheet;
+  return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+}
+
+async function show() {
+  const asked = roomAsked();
+  const game = Object.hasOwn(SHEETS, asked.game) ? asked.game : Object.keys(SHEETS)[0];
+  const lang = languageHere(readHabits().lang);
+  const [text, { default: sheet }, wanted, { mancala }] = await Promise.all([
+    fetchWords(lang, "rules"),
+    SHEETS[game].fetch(),
+    fetchWords(lang),
+    loadEngine(),
+  ]);
+  // One language on one page.
+  const words = wanted.lang === text.lang ? wanted : await fetchWords(text.lang);
+  const say = text.t;
+  document.documentElement.lang = text.lang;
+  document.documentElement.dir = text.dir;
+  const title = words.title(game, sheet.title);
+  document.title = `${title}: ${words.t("panel-print")}`;
+
+  const start = new mancala.Game(/** @type {GameName} */ (game));
+  const position = start.position();
+  const info = mancala.Game.describe(/** @type {GameName} */ (game));
+  const [south, north] = SEATS.map((seat) => sideOf(seat, words));
+  const board = drawBoard(info, position, {
+    label: words.t("table-board", { game: title }),
+    sides: [south, north],
+    number: words.number,
+  });
+  const stones = "mandarins" in position ? position.mandarins[0].stones + position.mandarins[1].stones : 0;
+  const seeds = position.holes.flat().reduce((sum, count) => sum + count, 0);
+  const pieces = words.t("pieces", { game, seeds, stones });
+  const rules = make("section", { class: "paper rule-sheet" }, make("h2", {}, title), ...tell(sheet, text));
+  const main = make(
+    "main",
+    { class: "print-page" },
+    make(
+      "div",
+      { class: "print-head" },
+      make("h1", {}, document.title),
+      make("p", {}, say("print-hint")),
+      button(say("print-button"), () => print(), { class: "chief" }),
+    ),
+    make(
+      "section",
+      { class: "paper board-sheet", "aria-label": words.t("page-board") },
+      make("p", { class: "paper-head" }, make("b", {}, title), make("span", {}, say("print-need", { pieces }))),
+      board,
+    ),
+    rules,
+  );
+  fill(document.body, header(game, words), main);
+  fit(rules);
+}
+
+// An old browser has been told already, by preflight.js.
+if (!document.documentElement.dataset.tooOld) {
+  document.documentElement.dataset.started = "";
+  try {
+    await show();
+    const { stamp } = document.documentElement.dataset;
+    if (stamp) import("../installed/keep.js").then((it) => it.keepInstalled(stamp)).catch(() => {});
+  } catch (error) {
+    document.getElementById("not-loaded")?.removeAttribute("hidden");
+    throw error;
+  }
+}
