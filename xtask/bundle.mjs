@@ -6,7 +6,6 @@
 // that are brought by name (www/assets.js) come along compressed, the engine and its thread with them.
 
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -35,7 +34,7 @@ const BUNDLES = [
   { file: "mancala.html", page: "index.html", instead: "xtask/bundle/single.js", holds: /\.(css|ftl|json|svg)$/ },
   { file: "embed.html", page: "embed.html", holds: BOARD, without: NO_BOARD },
   { file: "mancala-board.js", script: "www/embed/element.js", holds: BOARD, without: NO_BOARD },
-].filter(({ page, script }) => existsSync(path.join(ROOT, page ?? script)));
+];
 
 /** All bundles, by the names of their files. @returns {Promise<Map<string, Buffer>>} */
 export async function makeBundles() {
@@ -49,10 +48,9 @@ export async function makeBundles() {
 
 /** The element's script as far as it is neither the engine nor words, in bytes as it travels. */
 export async function elementSize() {
-  const script = BUNDLES.find(({ script }) => script);
-  if (!script) return 0;
-  const without = new RegExp(`${script.without.source}|www/vendor/fluent\\.js$|/pkg/mancala\\.js$`);
-  const text = await makeScript(script.script, "iife", { holds: /^$/, without });
+  const { script, without: missing } = BUNDLES.find(({ script }) => script);
+  const without = new RegExp(`${missing.source}|www/vendor/fluent\\.js$|/pkg/mancala\\.js$`);
+  const text = await makeScript(script, "iife", { holds: /^$/, without });
   return gzipSync(text.replace(/"[\w+/=]{1000,}"/g, '""'), { level: 9 }).length;
 }
 

@@ -1,11 +1,15 @@
 // The site as it is published, in folders that go away with the tests.
 
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { after } from "node:test";
 
+import { makeBundles } from "../../xtask/bundle.mjs";
 import { writeSite } from "../../xtask/dist.mjs";
+
+/** What the whole site in one file is called. */
+export const ONE = "mancala.html";
 
 /** @type {string[]} */
 const folders = [];
@@ -27,6 +31,15 @@ export async function folder() {
 export async function publish(where, amend) {
   const place = where ?? (await folder());
   await writeSite(place, { amend });
+  return place;
+}
+
+/** The whole site in one file, with nothing else in its folder. */
+export async function publishOne() {
+  const place = await folder();
+  const bytes = (await makeBundles()).get(ONE);
+  if (!bytes) throw new Error(`there is no ${ONE}`);
+  await writeFile(path.join(place, ONE), bytes);
   return place;
 }
 

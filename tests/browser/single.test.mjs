@@ -3,23 +3,12 @@
 import assert from "node:assert/strict";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { makeBundles } from "../../xtask/bundle.mjs";
 import { boardTellsRecord, byMouse, look, movesOn, pace, press, seat, settled, untilMoves } from "./board.mjs";
 import { suite } from "./browser.mjs";
 import { faults } from "./faults.mjs";
-import { folder } from "./publishing.mjs";
+import { ONE, publishOne } from "./publishing.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
-
-const PAGE = "mancala.html";
-
-/** Nothing else lies in its folder. */
-async function alone() {
-  const place = await folder();
-  const file = (await makeBundles()).get(PAGE);
-  await writeFile(path.join(place, PAGE), file ?? "");
-  return place;
-}
 
 /** A move, and the computer's answers until it is the person's turn again. @param {Page} page */
 async function plays(page) {
@@ -48,48 +37,56 @@ async function speaks(page, language) {
 
 suite("the one file, opened as a file", (scene) => {
   for (const game of ["o-an-quan", "san-yao", "al-manqala", "dakon"]) {
-    scene(`${game} is played, and nothing is asked for`, { path: null, root: alone, asFiles: true }, async (visit) => {
-      await plays(await visit.go(`${PAGE}#${game}`));
-      // The engine's thread comes out of the page itself.
-      const asked = visit.requests.map((request) => request.url()).filter((url) => !url.startsWith("blob:"));
-      assert.deepEqual([...new Set(asked)], [visit.url + PAGE]);
-    });
+    scene(
+      `${game} is played, and nothing is asked for`,
+      { path: null, root: publishOne, asFiles: true },
+      async (visit) => {
+        await plays(await visit.go(`${ONE}#${game}`));
+        // The engine's thread comes out of the page itself.
+        const asked = visit.requests.map((request) => request.url()).filter((url) => !url.startsWith("blob:"));
+        assert.deepEqual([...new Set(asked)], [visit.url + ONE]);
+      },
+    );
   }
 
-  scene("languages, rules and the way back", { path: null, root: alone, asFiles: true }, async ({ page, go, url }) => {
-    await go(`${PAGE}#dakon`);
-    await plays(page);
-    const { record } = await look(page);
-    await page.locator(".more-rules").click();
-    await page.locator("figure").first().scrollIntoViewIfNeeded();
-    await page.locator("figure .table-badge", { hasText: /\d/ }).first().waitFor();
-    assert.equal(page.url(), `${url + PAGE}?room=rules&game=dakon&lang=en`);
-    assert.deepEqual(await faults(page), []);
-    await page.locator(".contents a").nth(3).click();
-    await page.waitForFunction(() => scrollY > 100);
-    await page.locator("header nav a", { hasText: "Sàn Yáo" }).click();
-    await page.getByRole("heading", { level: 1, name: "Sàn Yáo" }).waitFor();
-    await speaks(page, "ar");
-    await page.locator("figure").first().waitFor();
-    assert.equal(await page.evaluate(() => document.documentElement.dir), "rtl");
-    await page.goto(`${url + PAGE}#${record}`);
-    await page.waitForFunction(() => document.querySelector(".stage .table-hole"));
-    assert.equal((await look(page)).record, record);
-    assert.equal(await page.evaluate(() => document.documentElement.lang), "ar");
-    await speaks(page, "vi");
-    await page.waitForFunction(() => document.querySelector(".stage .table-hole"));
-    assert.equal((await look(page)).record, record);
-  });
+  scene(
+    "languages, rules and the way back",
+    { path: null, root: publishOne, asFiles: true },
+    async ({ page, go, url }) => {
+      await go(`${ONE}#dakon`);
+      await plays(page);
+      const { record } = await look(page);
+      await page.locator(".more-rules").click();
+      await page.locator("figure").first().scrollIntoViewIfNeeded();
+      await page.locator("figure .table-badge", { hasText: /\d/ }).first().waitFor();
+      assert.equal(page.url(), `${url + ONE}?room=rules&game=dakon&lang=en`);
+      assert.deepEqual(await faults(page), []);
+      await page.locator(".contents a").nth(3).click();
+      await page.waitForFunction(() => scrollY > 100);
+      await page.locator("header nav a", { hasText: "Sàn Yáo" }).click();
+      await page.getByRole("heading", { level: 1, name: "Sàn Yáo" }).waitFor();
+      await speaks(page, "ar");
+      await page.locator("figure").first().waitFor();
+      assert.equal(await page.evaluate(() => document.documentElement.dir), "rtl");
+      await page.goto(`${url + ONE}#${record}`);
+      await page.waitForFunction(() => document.querySelector(".stage .table-hole"));
+      assert.equal((await look(page)).record, record);
+      assert.equal(await page.evaluate(() => document.documentElement.lang), "ar");
+      await speaks(page, "vi");
+      await page.waitForFunction(() => document.querySelector(".stage .table-hole"));
+      assert.equal((await look(page)).record, record);
+    },
+  );
 
   scene(
     "lessons are answered and made, a board is printed",
-    { path: null, root: alone, asFiles: true },
+    { path: null, root: publishOne, asFiles: true },
     async (visit) => {
       const { page, go, url } = visit;
-      await go(`${PAGE}#dakon`);
+      await go(`${ONE}#dakon`);
       await page.getByRole("link", { name: "Lessons" }).click();
       await page.locator(".ask", { hasText: "where does the last one fall?" }).waitFor();
-      assert.equal(page.url(), `${url + PAGE}?room=lessons&game=dakon&lang=en`);
+      assert.equal(page.url(), `${url + ONE}?room=lessons&game=dakon&lang=en`);
       await page.locator('.table-hole[data-cell="F"]').click();
       await page.locator(".said", { hasText: "Right!" }).waitFor();
       await page.locator(".lesson-link").nth(13).click();
@@ -106,37 +103,41 @@ suite("the one file, opened as a file", (scene) => {
       await page.getByRole("link", { name: "Try the lessons" }).click();
       await page.getByRole("heading", { level: 1, name: "Lessons" }).waitFor();
       await page.locator(".table-hole").first().waitFor();
-      await page.goto(`${url + PAGE}?room=print&game=san-yao&lang=en`);
+      await page.goto(`${url + ONE}?room=print&game=san-yao&lang=en`);
       await page.locator(".rule-sheet[style]").waitFor();
       assert.equal(await page.locator(".board-sheet circle").count(), 10);
     },
   );
 
-  scene("a game is saved to a file and opened from it", { path: null, root: alone, asFiles: true }, async (visit) => {
-    const { page, root } = visit;
-    await visit.go(`${PAGE}#al-manqala`);
-    await plays(page);
-    const { record } = await look(page);
-    await press(page, "Study");
-    await page.getByRole("tab", { name: "Copy and open" }).click();
-    const row = page.locator(".form", { has: page.locator("#study-as-record") });
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      row.getByRole("button", { name: "Save" }).click(),
-    ]);
-    const file = path.join(root, download.suggestedFilename());
-    await download.saveAs(file);
-    assert.equal(await readFile(file, "utf8"), record);
-    await press(page, "New game");
-    await page.getByRole("dialog").locator("button.chief").click();
-    await page.waitForFunction((old) => !decodeURIComponent(location.hash).includes(old), record);
-    await page.locator("#study-file").setInputFiles(file);
-    await page.waitForFunction((old) => decodeURIComponent(location.hash).includes(old), record);
-    await boardTellsRecord(page);
-  });
+  scene(
+    "a game is saved to a file and opened from it",
+    { path: null, root: publishOne, asFiles: true },
+    async (visit) => {
+      const { page, root } = visit;
+      await visit.go(`${ONE}#al-manqala`);
+      await plays(page);
+      const { record } = await look(page);
+      await press(page, "Study");
+      await page.getByRole("tab", { name: "Copy and open" }).click();
+      const row = page.locator(".form", { has: page.locator("#study-as-record") });
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        row.getByRole("button", { name: "Save" }).click(),
+      ]);
+      const file = path.join(root, download.suggestedFilename());
+      await download.saveAs(file);
+      assert.equal(await readFile(file, "utf8"), record);
+      await press(page, "New game");
+      await page.getByRole("dialog").locator("button.chief").click();
+      await page.waitForFunction((old) => !decodeURIComponent(location.hash).includes(old), record);
+      await page.locator("#study-file").setInputFiles(file);
+      await page.waitForFunction((old) => decodeURIComponent(location.hash).includes(old), record);
+      await boardTellsRecord(page);
+    },
+  );
 
-  scene("it is small enough", { path: null, root: alone, asFiles: true }, async ({ root }) => {
-    const { size } = await stat(path.join(root, PAGE));
+  scene("it is small enough", { path: null, root: publishOne, asFiles: true }, async ({ root }) => {
+    const { size } = await stat(path.join(root, ONE));
     assert.ok(size <= 1_000_000, `${size} bytes`);
   });
 });
@@ -144,8 +145,8 @@ suite("the one file, opened as a file", (scene) => {
 suite("the one file, in a frame", (scene) => {
   /** Beside a page that frames it. */
   async function framed() {
-    const root = await alone();
-    const frame = `<iframe sandbox="allow-scripts" src="${PAGE}#dakon" width="900" height="900"></iframe>`;
+    const root = await publishOne();
+    const frame = `<iframe sandbox="allow-scripts" src="${ONE}#dakon" width="900" height="900"></iframe>`;
     await writeFile(
       path.join(root, "index.html"),
       `<!doctype html><title>Host</title><link rel="icon" href="data:,">${frame}`,

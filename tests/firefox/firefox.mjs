@@ -50,6 +50,8 @@ export const SIZES = {
  * @property {string[]} requests the addresses of all there were
  * @property {(path?: string) => Promise<View>} go opens a path of the site, or any address, and waits for a painted board
  * @property {(act: () => Promise<unknown>) => Promise<string>} download the path of the file that an act saves
+ * @property {string} root the folder that is served
+ * @property {() => Promise<void>} unplug ends the server
  * @property {() => Promise<View>} another one more tab with the same storage, watched like the first
  */
 
@@ -87,10 +89,11 @@ export function suite(subject, scenes) {
 
     scenes((name, setting, play) => {
       it(name, async () => {
-        const server = await startServer((await setting.root?.()) ?? ROOT, { headers: setting.headers });
+        const root = (await setting.root?.()) ?? ROOT;
+        const server = await startServer(root, { headers: setting.headers });
         const context = await browser.createBrowserContext({ downloadBehavior: { policy: "allow", downloadPath } });
         try {
-          await stage(browser, context, server.url, setting, play);
+          await stage(browser, context, { ...server, root }, setting, play);
         } finally {
           await context.close();
           await server.close();
@@ -103,11 +106,11 @@ export function suite(subject, scenes) {
 /**
  * @param {import("puppeteer-core").Browser} browser
  * @param {import("puppeteer-core").BrowserContext} context
- * @param {string} url
+ * @param {{ url: string, root: string, close: () => Promise<void> }} server
  * @param {Setting} setting
  * @param {(visit: Visit) => Promise<void>} play
  */
-async function stage(browser, context, url, setting, play) {
+async function stage(browser, context, { url, root, close }, setting, play) {
   const { path = "", viewport = SIZES.desk, media = {}, locale, script, expected } = setting;
   /** @type {string[]} */
   const wrongs = [];
@@ -142,7 +145,9 @@ async function stage(browser, context, url, setting, play) {
   const visit = {
     page,
     url,
+    root,
     requests,
+    unplug: close,
     async go(to = "") {
       await page.goto(new URL(to, url).href);
       await page.locator(".table-hole").first().waitFor();

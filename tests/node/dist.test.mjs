@@ -9,6 +9,7 @@ import { after, before, describe, it } from "node:test";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
+import { elementSize } from "../../xtask/bundle.mjs";
 import { writeSite } from "../../xtask/dist.mjs";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -80,12 +81,14 @@ describe("the published site", () => {
     for (const file of [...named, "README.md", "LICENSE"]) assert.ok(site.has(path.posix.join("pkg", file)), file);
   });
 
-  it("has bundles that are small enough", () => {
+  it("has bundles that are small enough", async () => {
     assert.ok(text("mancala.html").length > 100_000);
     assert.ok(Number(site.get("mancala.html")?.length) <= 1_000_000);
     for (const file of ["embed.html", "mancala-board.js"]) {
       const bytes = site.get(file);
-      if (bytes) assert.ok(gzipSync(bytes, { level: 9 }).length <= 250_000, file);
+      assert.ok(bytes && gzipSync(bytes, { level: 9 }).length <= 250_000, file);
     }
+    const size = await elementSize();
+    assert.ok(size > 20_000 && size <= 40 * 1024, `the element's script without engine and words: ${size} bytes`);
   });
 });
