@@ -28,9 +28,10 @@ class Contents extends Visitor {
  * By `id` and `id.attribute`; what a message says through another one, it says itself.
  *
  * @param {string} source
+ * @param {string} [upon] the source of the words it comes on top of, through which it may speak as well
  * @returns {Map<string, { names: Set<string>, text: string[] }>}
  */
-export function messagesOf(source) {
+export function messagesOf(source, upon = "") {
   /** @type {Map<string, Contents>} */
   const found = new Map();
   const add = (key, pattern) => {
@@ -39,7 +40,9 @@ export function messagesOf(source) {
     contents.visit(pattern);
     found.set(key, contents);
   };
-  for (const entry of new FluentParser({ withSpans: false }).parse(source).body) {
+  const parser = new FluentParser({ withSpans: false });
+  const lent = parser.parse(upon).body;
+  for (const entry of [...lent, ...parser.parse(source).body]) {
     assert.notEqual(entry.type, "Junk", `cannot be read: ${entry.content}`);
     if (entry.type !== "Message") continue;
     if (entry.value) add(entry.id.name, entry.value);
@@ -55,5 +58,7 @@ export function messagesOf(source) {
     }
     return all;
   };
-  return new Map([...found].map(([key, { text }]) => [key, { names: namesOf(key), text }]));
+  const others = new Set(lent.map((entry) => entry.id?.name));
+  const own = [...found].filter(([key]) => !others.has(key.split(".")[0]));
+  return new Map(own.map(([key, { text }]) => [key, { names: namesOf(key), text }]));
 }

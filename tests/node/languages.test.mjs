@@ -14,18 +14,19 @@ const ROOM = new URL("../../www/i18n/", import.meta.url);
 
 /**
  * The page's own words, and those that one part of it needs: a folder of files, spoken by the scripts of another one.
- * (The rules have a test of their own.)
+ * Some come on top of other words, which they speak with. (The rules have a test of their own.)
  */
 const PARTS = [
   { folder: "", scripts: "", voice: "t" },
   { folder: "export/", scripts: "export/", voice: "say" },
   { folder: "embed/", scripts: "embed/", voice: "t" },
+  { folder: "study/", scripts: "study/", voice: "t", upon: "" },
   { folder: "installed/", scripts: "installed/", voice: "say" },
   { folder: "lessons/", scripts: "lessons/", voice: "say" },
 ];
 
-/** What each message fills in. @param {string} source @returns {Map<string, Set<string>>} */
-const namesOf = (source) => new Map([...messagesOf(source)].map(([key, { names }]) => [key, names]));
+/** What each message fills in. @param {string} source @param {string} [upon] @returns {Map<string, Set<string>>} */
+const namesOf = (source, upon = "") => new Map([...messagesOf(source, upon)].map(([key, { names }]) => [key, names]));
 
 /** Messages that stand for things, which a language may inflect: more attributes are its own affair. */
 const THINGS = ["who", "whose", "seeds", "pieces"];
@@ -82,17 +83,20 @@ function samples(names) {
 
 /** What can be said with that voice, by whichever part. @param {string} voice */
 function sayable(voice) {
-  const parts = PARTS.filter((part) => part.voice === voice);
-  return new Set(
-    parts.flatMap(({ folder }) => [...namesOf(readFileSync(new URL(`${folder}en.ftl`, ROOM), "utf8")).keys()]),
+  const sources = PARTS.filter((part) => part.voice === voice).map(({ folder }) =>
+    readFileSync(new URL(`${folder}en.ftl`, ROOM), "utf8"),
   );
+  // Some speak through others.
+  return new Set(namesOf(sources.join("\n")).keys());
 }
 
-for (const { folder, scripts: spoken, voice } of PARTS) {
+for (const { folder, scripts: spoken, voice, upon } of PARTS) {
   const room = new URL(folder, ROOM);
   /** @param {string} lang */
   const read = (lang) => readFileSync(new URL(`${lang}.ftl`, room), "utf8");
-  const english = namesOf(read("en"));
+  /** The words below them. @param {string} lang */
+  const below = (lang) => (upon === undefined ? "" : readFileSync(new URL(`${upon}${lang}.ftl`, ROOM), "utf8"));
+  const english = namesOf(read("en"), below("en"));
   const sources = () => scripts(new URL(`../../www/${spoken}`, import.meta.url));
 
   describe(`languages${folder && ` of ${folder}`}`, () => {
@@ -108,7 +112,7 @@ for (const { folder, scripts: spoken, voice } of PARTS) {
 
     for (const lang of Object.keys(LANGUAGES)) {
       it(`${lang} says what English says, and nothing else`, () => {
-        const said = namesOf(read(lang));
+        const said = namesOf(read(lang), below(lang));
         const missing = [...english.keys()].filter((key) => !said.has(key));
         assert.deepEqual(missing, [], "missing");
         const unknown = [...said.keys()].filter((key) => !english.has(key) && !THINGS.includes(key.split(".")[0]));
@@ -116,7 +120,7 @@ for (const { folder, scripts: spoken, voice } of PARTS) {
       });
 
       it(`${lang} fills in only what is given`, () => {
-        for (const [key, names] of namesOf(read(lang))) {
+        for (const [key, names] of namesOf(read(lang), below(lang))) {
           if (key.startsWith("error-")) {
             for (const name of names) assert.ok(["at", "message"].includes(name), `${key} fills in $${name}`);
             continue;
@@ -130,8 +134,9 @@ for (const { folder, scripts: spoken, voice } of PARTS) {
       it(`${lang} is read by the page as it is meant, and speaks of everybody and every number`, () => {
         const source = read(lang);
         const bundle = new FluentBundle(lang, { useIsolating: false });
+        bundle.addResource(new FluentResource(below(lang)));
         assert.deepEqual(bundle.addResource(new FluentResource(source)), []);
-        for (const [key, names] of namesOf(source)) {
+        for (const [key, names] of namesOf(source, below(lang))) {
           const [id, attribute] = key.split(".");
           const message = bundle.getMessage(id);
           const pattern = attribute ? message?.attributes[attribute] : message?.value;
@@ -148,7 +153,7 @@ for (const { folder, scripts: spoken, voice } of PARTS) {
 
       it(`${lang} loses nothing where it is published`, () => {
         const source = read(lang);
-        assert.deepEqual([...messagesOf(withoutComments(source))], [...messagesOf(source)]);
+        assert.deepEqual([...messagesOf(withoutComments(source), below(lang))], [...messagesOf(source, below(lang))]);
         assert.ok(withoutComments(source).length < source.length);
       });
 

@@ -10,6 +10,7 @@ import { called, midway, RULES } from "./play.mjs";
 import { SENSELESS } from "./values.mjs";
 
 const words = createWords("en", text("www/i18n/en.ftl"));
+words.learn(text("www/i18n/study/en.ftl"));
 const read = (source) => readGame(source, { Game, games });
 const problem = (source) => {
   try {

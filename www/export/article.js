@@ -82,7 +82,7 @@ export function createArticle({ subject, files, tell }) {
     }
     const copied = await copy(field.value);
     if (!copied) field.focus();
-    tell(words.t(copied ? "study-copied" : "study-copy-yourself"));
+    tell(words.t(copied ? "notice-copied" : "notice-copy-yourself"));
   }
 
   turn();
@@ -105,7 +105,7 @@ export function createArticle({ subject, files, tell }) {
     make(
       "p",
       { class: "deeds" },
-      button(words.t("study-copy"), () => void handOut()),
+      button(words.t("button-copy"), () => void handOut()),
     ),
   );
 }

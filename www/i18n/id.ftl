@@ -156,6 +156,8 @@ button-speed = Kecepatan
 button-settings = Setelan
 button-cancel = Batal
 button-before = Ke permainanku
+button-copy = Salin
+button-save = Simpan ke berkas
 speed-0-5 = Pelan
 speed-1 = Biasa
 speed-2 = Cepat
@@ -531,6 +533,8 @@ notice-trap-link = Mesin permainan tersandung tautan ini. Ini permainan baru.
 notice-trap-again = Mesin permainan tersandung lagi. Ini permainan baru; yang lama masih ada di simpananmu.
 notice-part = Sebagian halaman ini tidak bisa dimuat. Periksa koneksi lalu muat ulang: permainanmu tetap disimpan.
 notice-failed = Tidak berhasil. { $what }
+notice-copied = Sudah disalin.
+notice-copy-yourself = Tidak bisa disalin otomatis di sini. Teksnya sudah dipilih: salin sendiri.
 load-title = Permainan tidak bisa dimuat
 load-unreachable = Mesin permainan tidak bisa diambil. Periksa koneksi lalu coba lagi.
 load-missing = Ada bagian situs ini yang hilang di server. Coba lagi nanti.
@@ -565,92 +569,3 @@ error-newer-version = Dibuat dengan versi halaman ini yang lebih baru ({ $at }).
 error-too-long = Terlalu panjang: satu permainan paling banyak { NUMBER(65536) } karakter.
 error-out-of-memory = Memori tidak cukup untuk ini.
 error-not-started = Mesin belum diberi permainan.
-
-## Study: analysis
-
-study-analysis = Analisis
-study-editor = Tata
-study-exchange = Salin, buka
-study-verdict =
-    { $points ->
-        [0] Hasil akhir seri
-       *[other] Hasil akhir: { who.inside } unggul { $points } poin
-    }{ $sure ->
-        [yes] { " " }dengan langkah terbaik: pasti
-       *[no] , menurut perkiraan
-    }
-study-depth = Sudah dilihat { $depth } giliran ke depan, { $positions } posisi.
-study-line = Kemungkinan lanjutannya
-study-values = Nilai tiap langkah
-study-signs = Keunggulan poin di akhir bagi pemain yang mendapat giliran: = pasti, ≈ perkiraan, ≤ paling banyak, ≥ paling sedikit. Tekan satu langkah untuk melihatnya di papan.
-study-time = Berpikir
-study-seconds = { $seconds } detik
-study-start = Pikirkan
-study-stop = Berhenti
-study-again = Pikirkan lagi
-study-thinking = Sedang berpikir…
-study-over = Di sini permainan sudah selesai.
-study-failed = Mesin tidak berhasil memikirkan ini. Coba lagi.
-
-## Study: setting up
-
-study-setting-up = Menata posisi
-study-start-position = Posisi awal
-study-empty = Kosongkan papan
-study-from-board = Seperti permainan
-study-tap = Ketuk papan:
-study-tap-in = tambah
-study-tap-out = ambil
-study-more = Tambah satu: { $name }
-study-less = Kurangi satu: { $name }
-study-owner = { $name } milik { $side }
-study-rest = Sisanya untuk { $side }
-study-to-move = Giliran
-study-field-debts = Pinjaman
-study-field-round = Babak
-study-field-starter = Yang memulai babak
-study-fine = Posisi ini bisa dimainkan.
-study-fine-later = Posisi ini bisa dimainkan. Yang terjadi dengan sendirinya berjalan dulu.
-study-fine-over = Di posisi ini permainan sudah selesai.
-study-missing = Masih kurang { pieces }.
-study-too-many = Kelebihan { pieces }.
-study-number = { $name }: harus bilangan bulat, dan tidak melebihi jumlah dalam permainan ini.
-study-impossible-al-manqala = Selama di papan masih ada manik, perolehan tiap sisi selalu genap.
-study-impossible-san-yao = Tiap sisi memiliki barisnya sendiri, dan paling banyak empat lubang pertama di baris seberang.
-study-show-field = Tunjukkan
-study-play = Main dari sini
-study-analyse = Analisis
-
-## Study: copy and open
-
-study-open = Buka
-study-source = Permainan atau posisi yang mau dibuka
-study-source-hint = Tempel tautan, permainan, atau posisi seperti salinan di bawah; atau taruh berkas di sini.
-study-file = atau berkas:
-study-opened = Sudah dibuka. Permainan sebelumnya tetap disimpan.
-study-hand-out = Salin
-study-hand-out-hint = Tautan dan permainan memuat semua langkah; posisi hanya memuat isi papan saat ini.
-study-as-link = Tautan
-study-as-record = Permainan
-study-as-text = Posisi, teks biasa
-study-as-json = Posisi, JSON
-study-embed = Papan di halaman web lain (bahasa Inggris)
-study-copy = Salin
-study-save = Simpan ke berkas
-study-copied = Sudah disalin.
-study-copy-yourself = Tidak bisa disalin otomatis di sini. Teksnya sudah dipilih: salin sendiri.
-study-read-empty = Belum ada yang bisa dibuka: tempel atau tulis sesuatu dulu.
-study-read-too-long = Ini terlalu panjang untuk sebuah permainan.
-study-read-file = Berkas “{ $name }” tidak bisa dibaca.
-study-read-unknown = Ini bukan tautan, permainan, atau posisi dari situs ini.
-study-read-json = Awalnya seperti JSON, tetapi rusak di baris { $line }, karakter ke-{ $column }.
-study-read-json-kind = JSON ini bukan posisi: posisi ditulis di dalam kurung kurawal.
-study-read-move = Langkah { $ply }: { $what }
-study-read-line = Baris { $line } tidak bisa dibaca: “{ $at }”.
-study-read-head = Baris { $line }: pilihan ditulis nama=nilai, bukan “{ $at }”.
-study-read-names = Baris { $line }: di sini nama lubangnya { $wanted }.
-study-read-rows = Baris { $line }: harus ada dua deret angka, Utara di atas Selatan.
-study-read-length = Baris { $line }: deret ini harus berisi { $wanted } angka, tetapi isinya { $found }.
-study-read-missing = “{ $at }” belum ada.
-study-read-seat = Baris { $line }: di situ harus S (Selatan) atau N (Utara), bukan “{ $at }”.
-study-read-number = Baris { $line }: “{ $at }” bukan bilangan bulat.

@@ -27,6 +27,8 @@ export interface Words {
   title: (game: string, otherwise: string) => string;
   /** In the language's digits. */
   number: (value: number) => string;
+  /** Adds the messages of another Fluent source. */
+  learn: (source: string) => void;
 }
 
 /** How a seat is spoken of: `you`; by a name; `computer` or `friend` where one person plays here; else by side. */

@@ -58,6 +58,7 @@ export function createWords(lang, source) {
     },
     title: (game, otherwise) => (has(`game-${game}`) ? t(`game-${game}`) : otherwise),
     number: (value) => numbers.format(value),
+    learn: (more) => void bundle.addResource(new FluentResource(more)),
   };
 }
 
@@ -67,10 +68,21 @@ export function createWords(lang, source) {
  * @param {string} lang @param {string} [part] @returns {Promise<Words>}
  */
 export async function fetchWords(lang, part) {
+  const [spoken, source] = await fetchSource(lang, part);
+  return createWords(spoken, source);
+}
+
+/** Teaches words that the page speaks with those of one part of it. @param {Words} words @param {string} part */
+export async function teach(words, part) {
+  words.learn((await fetchSource(words.lang, part))[1]);
+}
+
+/** @param {string} lang @param {string} [part] @returns {Promise<[lang: string, source: string]>} */
+async function fetchSource(lang, part) {
   try {
-    return createWords(lang, await fetchText(`i18n/${part ? `${part}/` : ""}${lang}.ftl`));
+    return [lang, await fetchText(`i18n/${part ? `${part}/` : ""}${lang}.ftl`)];
   } catch (error) {
     if (lang === "en") throw error;
-    return fetchWords("en", part);
+    return fetchSource("en", part);
   }
 }

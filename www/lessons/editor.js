@@ -150,7 +150,7 @@ export async function createEditor(around, fragment) {
     out,
     tryIt,
     button(words.t("button-link"), () => void handOut()),
-    button(words.t("study-save"), save),
+    button(words.t("button-save"), save),
   );
 
   /** A new address for the list, and the list kept for the next time. */
@@ -172,7 +172,7 @@ export async function createEditor(around, fragment) {
     link.value = href;
     link.hidden = copied;
     const long = href.length > LONG_LINK ? say("edit-long") : "";
-    setText(handed, words.join(words.t(copied ? "study-copied" : "study-copy-yourself"), long));
+    setText(handed, words.join(words.t(copied ? "notice-copied" : "notice-copy-yourself"), long));
     if (!copied) link.focus();
   }
   function save() {

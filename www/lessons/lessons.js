@@ -6,7 +6,7 @@ import { fill, make } from "../dom.js";
 import { createThinker } from "../engine/client.js";
 import { loadEngine } from "../engine/module.js";
 import { languageHere } from "../i18n/languages.js";
-import { fetchWords } from "../i18n/words.js";
+import { fetchWords, teach } from "../i18n/words.js";
 import { createLanguage } from "../panels/language.js";
 import { playAddress, roomAddress, roomAsked } from "../rooms.js";
 import { keepHabits, readHabits } from "../storage.js";
@@ -183,7 +183,8 @@ async function show() {
   async function arrive() {
     const asked = roomAsked();
     if (asked.edit) {
-      const { createEditor } = await import("./editor.js");
+      // Whatever is pasted there is read, and its faults are told, as in the study.
+      const [{ createEditor }] = await Promise.all([import("./editor.js"), teach(words, "study")]);
       open?.close();
       const editor = await createEditor(kit, asked.rest);
       open = editor;

@@ -54,8 +54,8 @@ export function createExchange({ host, sitDown }) {
       make(
         "p",
         { class: "tools" },
-        button(words.t("study-copy"), () => void handOut(field), { "aria-describedby": id }),
-        button(words.t("study-save"), () => saveFile(field.value, `${host.session()?.info.name}-${FORMS[form]}`)),
+        button(words.t("button-copy"), () => void handOut(field), { "aria-describedby": id }),
+        button(words.t("button-save"), () => saveFile(field.value, `${host.session()?.info.name}-${FORMS[form]}`)),
       ),
     );
     return { form, field, row };
@@ -68,7 +68,7 @@ export function createExchange({ host, sitDown }) {
       field.focus();
       field.select();
     }
-    host.notices.show(words.t(copied ? "study-copied" : "study-copy-yourself"));
+    host.notices.show(words.t(copied ? "notice-copied" : "notice-copy-yourself"));
   }
 
   const source = make("textarea", {

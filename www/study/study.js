@@ -1,6 +1,7 @@
 /** The panel of study tools beside or below the board. Each tool is fetched when it is first opened. */
 import { dress } from "../assets.js";
 import { button, make } from "../dom.js";
+import { teach } from "../i18n/words.js";
 
 /** @import { Host, Review } from "../types.js" */
 /** @import { CreateTool, Desk, Tool, ToolName } from "./types.js" */
@@ -17,8 +18,9 @@ const NAMES = /** @type {ToolName[]} */ (Object.keys(TOOLS));
 await Promise.all([dress("study/study.css"), import("../panels/field.js")]);
 
 /** @param {Host} host */
-export function createStudy(host) {
+export async function createStudy(host) {
   const { words, notices } = host;
+  await teach(words, "study");
   /** @type {Desk} */
   let desk;
   /** @type {ToolName} */
