@@ -1,4 +1,5 @@
 /** What the buttons ask before they do something. */
+import * as declarations from "./declarations.js";
 import { make } from "./dom.js";
 import { wordError } from "./i18n/errors.js";
 import { drawLot } from "./lot.js";
@@ -83,7 +84,7 @@ export function createQuestions(host) {
       accept: words.t("button-resign"),
       dismiss: words.t("button-cancel"),
     });
-    if ((await answer) && host.session() === at) at.resign();
+    if ((await answer) && host.session() === at) declarations.resign(at);
   }
 
   async function agree() {
@@ -99,7 +100,7 @@ export function createQuestions(host) {
     });
     if (!(await answer) || host.session() !== at) return;
     notices.clear();
-    if ((await at.agree()) === "declined") notices.show(words.t("agree-declined"));
+    if ((await declarations.agree(at)) === "declined") notices.show(words.t("agree-declined"));
   }
 
   return { newGame, names, resign, agree };

@@ -28,8 +28,9 @@ export class Session {
   flipped = false;
 
   /** Grows with everything that makes earlier waiting void. */
-  #moment = 0;
-  #thought = new AbortController();
+  moment = 0;
+  /** Ends with the moment. */
+  thought = new AbortController();
   /** Whose turns in a row are shown without telling. @type {Seat | null} */
   #hurried = null;
 
@@ -106,10 +107,10 @@ export class Session {
 
   /** Everything that still waits is void from here on. */
   #turnPage() {
-    this.#thought.abort();
-    this.#thought = new AbortController();
-    this.#moment += 1;
-    return this.#moment;
+    this.thought.abort();
+    this.thought = new AbortController();
+    this.moment += 1;
+    return this.moment;
   }
 
   /** An engine that broke down is reported once and never asked again here. @type {<T>(run: () => T) => T | undefined} */
@@ -207,7 +208,7 @@ export class Session {
     this.on.told(turn);
     this.on.changed();
     await shown;
-    if (moment === this.#moment) await this.#settle(moment, thought);
+    if (moment === this.moment) await this.#settle(moment, thought);
   }
 
   /** Null where the computer is not to move; never rejects. */
@@ -215,7 +216,7 @@ export class Session {
     const level = this.outcome ? null : levelOf(this.players[this.toMove]);
     if (level === null) return null;
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-    return this.thinker.think(this.record, { level, seed }, { signal: this.#thought.signal }).catch((error) => error);
+    return this.thinker.think(this.record, { level, seed }, { signal: this.thought.signal }).catch((error) => error);
   }
 
   /** The table shows what is; now the next one chooses. @param {number} moment @param {Promise<unknown> | null} thought */
@@ -232,10 +233,10 @@ export class Session {
     const rest = this.#hurried === this.toMove ? 0 : this.pace.rest;
     await new Promise((resolve) => setTimeout(resolve, rest));
     const answer = await thought;
-    if (moment !== this.#moment) return;
+    if (moment !== this.moment) return;
     await this.pace.unpaused();
     await this.held;
-    if (moment !== this.#moment) return;
+    if (moment !== this.moment) return;
     if (answer instanceof Error) {
       this.phase = "stuck";
       this.on.failed(answer);
@@ -324,54 +325,13 @@ export class Session {
     return this.outcome ? null : this.ownSeat;
   }
 
-  resign() {
-    const seat = this.resigning;
-    if (seat === null) return;
-    this.timed = false;
-    this.#declare(() => this.game.end("resign", seat));
-  }
-
-  /** Whoever is to choose has no time left. */
-  runOut() {
-    if (this.phase !== "choosing") return;
-    this.timed = true;
-    this.#declare(() => this.game.end("resign", this.toMove));
-  }
-
   /** Nobody can be asked who is not here. */
   get canAgree() {
     return this.phase === "choosing" && this.info.agreement && !this.players.includes("away");
   }
 
-  /**
-   * A person across the table agrees by pressing the button; the computer unless it expects more from playing on.
-   * @returns {Promise<"agreed" | "declined" | "void">}
-   */
-  async agree() {
-    if (!this.canAgree) return "void";
-    const own = /** @type {Seat} */ (this.ownSeat);
-    const level = levelOf(this.players[opposite(own)]);
-    if (level !== null) {
-      const moment = this.#moment;
-      const { stores, toMove } = this.position;
-      let analysis;
-      try {
-        analysis = await this.thinker.think(this.record, { level }, { signal: this.#thought.signal });
-      } catch (error) {
-        if (moment === this.#moment) this.on.failed(error);
-        return "void";
-      }
-      if (moment !== this.#moment) return "void";
-      const computer = opposite(own);
-      const expected = toMove === computer ? analysis.score : -analysis.score;
-      if (expected > stores[computer] - stores[own]) return "declined";
-    }
-    this.#declare(() => this.game.end("agree"));
-    return "agreed";
-  }
-
-  /** @param {() => Outcome} end */
-  #declare(end) {
+  /** What somebody says ends the game (declarations.js). @param {() => Outcome} end */
+  declare(end) {
     const done = this.ask(() => {
       end();
       this.#read();

@@ -143,16 +143,22 @@ async function run(contents, format, plugins = []) {
     charset: "utf8",
     legalComments: "inline",
     write: false,
-    plugins,
+    plugins: format === "iife" ? [...plugins, WHERE] : plugins,
     logLevel: "error",
-    // A classic script has no `import.meta`.
-    ...(format === "iife" && {
-      define: { "import.meta.url": "SCRIPT" },
-      inject: [path.join(ROOT, "xtask/bundle/script.js")],
-    }),
   });
   return outputFiles[0].text.trim();
 }
+
+/** A classic script has no `import.meta`: the one module that asks for it is told. @type {import("esbuild").Plugin} */
+const WHERE = {
+  name: "where",
+  setup(plan) {
+    plan.onLoad({ filter: /www[/\\]assets\.js$/ }, async ({ path: file }) => ({
+      contents: `import { SCRIPT } from "../xtask/bundle/script.js";
+        ${(await readFile(file, "utf8")).replaceAll("import.meta.url", "SCRIPT")}`,
+    }));
+  },
+};
 
 /** The pages `www/ROOM/index.html` as properties of an object: what each has beyond the front page. */
 async function rooms() {

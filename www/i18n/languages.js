@@ -4,20 +4,35 @@
  * Each has a file beside this one. `like` names a language whose digits and dates look the same, for browsers that
  * know none of this one.
  *
- * @type {{ [code: string]: { name: string, dir: "ltr" | "rtl", like?: string } }}
+ * @type {{ [code: string]: { dir: "ltr" | "rtl", like?: string } }}
  */
 export const LANGUAGES = {
-  en: { name: "English", dir: "ltr" },
-  vi: { name: "Tiếng Việt", dir: "ltr" },
-  zh: { name: "中文", dir: "ltr" },
-  id: { name: "Bahasa Indonesia", dir: "ltr" },
-  jv: { name: "Basa Jawa", dir: "ltr", like: "id" },
-  ar: { name: "العربية", dir: "rtl" },
-  ur: { name: "اردو", dir: "rtl" },
-  be: { name: "Беларуская", dir: "ltr", like: "uk" },
-  et: { name: "Eesti", dir: "ltr" },
-  pl: { name: "Polski", dir: "ltr" },
-  bg: { name: "Български", dir: "ltr" },
+  en: { dir: "ltr" },
+  vi: { dir: "ltr" },
+  zh: { dir: "ltr" },
+  id: { dir: "ltr" },
+  jv: { dir: "ltr", like: "id" },
+  ar: { dir: "rtl" },
+  ur: { dir: "rtl" },
+  be: { dir: "ltr", like: "uk" },
+  et: { dir: "ltr" },
+  pl: { dir: "ltr" },
+  bg: { dir: "ltr" },
+};
+
+/** What each calls itself; only where one is chosen is it asked. @type {{ [code: string]: string }} */
+export const NAMES = {
+  en: "English",
+  vi: "Tiếng Việt",
+  zh: "中文",
+  id: "Bahasa Indonesia",
+  jv: "Basa Jawa",
+  ar: "العربية",
+  ur: "اردو",
+  be: "Беларуская",
+  et: "Eesti",
+  pl: "Polski",
+  bg: "Български",
 };
 
 /**

@@ -1,5 +1,6 @@
 /** The clock on the plates. A timer waits for the next second only while somebody's time runs. */
 import { Clock, readClock } from "../clock.js";
+import { runOut } from "../declarations.js";
 import { make, setText } from "../dom.js";
 import { whoIs } from "../seats.js";
 
@@ -46,7 +47,7 @@ export function createClockFaces(host) {
     if (left <= 0) {
       clock.run(null, performance.now());
       store();
-      session.runOut();
+      runOut(session);
       return;
     }
     const whole = Math.ceil(left / 1000);
