@@ -23,7 +23,7 @@ import { createPicker } from "./panels/picker.js";
 import { createPlate } from "./panels/plate.js";
 import { createPlayback } from "./panels/playback.js";
 import { createRules } from "./panels/rules.js";
-import { createScore } from "./panels/score.js";
+import { countedIn, createScore } from "./panels/score.js";
 import { createStatus } from "./panels/status.js";
 import { asksForProjector, createRouter } from "./routing.js";
 import { DEFAULT_PLAYERS, NAMELESS, SEATS, soleSeat } from "./seats.js";
@@ -186,7 +186,8 @@ function renderStatus() {
 /** While a turn is told, a plate counts what the board shows, and the mover's is marked. */
 function renderPlates() {
   if (!session) return;
-  const { phase, players, counted, table, view, turns } = session;
+  const { phase, players, table, view, turns } = session;
+  const counted = countedIn(session);
   const telling = table !== null && (phase === "telling" || table.playing);
   const told = telling ? (view ? view.turn : turns.at(-1)) : undefined;
   const over = session.live && session.outcome;

@@ -74,13 +74,6 @@ export class Session {
     return this.view === null;
   }
 
-  /** What there is to count: while a turn is still told, what there was before it. */
-  get counted() {
-    if (this.view) return { position: this.view.position, outcome: null };
-    const told = this.phase === "telling" ? this.turns.at(-1) : undefined;
-    return told ? { position: told.before, outcome: null } : { position: this.position, outcome: this.outcome };
-  }
-
   get declared() {
     return this.outcome !== null && DECLARED.has(this.outcome.reason);
   }

@@ -89,6 +89,6 @@ describe("the published site", () => {
       assert.ok(bytes && gzipSync(bytes, { level: 9 }).length <= 250_000, file);
     }
     const size = await elementSize();
-    assert.ok(size > 20_000 && size <= 40 * 1024, `the element's script without engine and words: ${size} bytes`);
+    assert.ok(size > 20_000 && size <= 40_000, `the element's script without engine and words: ${size} bytes`);
   });
 });

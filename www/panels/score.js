@@ -6,8 +6,17 @@ import { levelOf, nameOf, SEATS, sideOf, whoIs } from "../seats.js";
 /** @import { Session, Words } from "../types.js" */
 /** @import { Column, CreateScore } from "./types.js" */
 
+/** What there is to count: while a turn is still told, what there was before it. @param {Session} session */
+export function countedIn({ view, phase, turns, position, outcome }) {
+  if (view) return { position: view.position, outcome: null };
+  const told = phase === "telling" ? turns.at(-1) : undefined;
+  return told ? { position: told.before, outcome: null } : { position, outcome };
+}
+
 /** What this game's positions have something for. @type {(session: Session, words: Words) => Column[]} */
-function columns({ counted: { position, outcome }, info }, words) {
+function columns(session, words) {
+  const { info } = session;
+  const { position, outcome } = countedIn(session);
   /** @type {Column[]} */
   const found = [];
   if ("captured" in position) {
@@ -29,7 +38,9 @@ function columns({ counted: { position, outcome }, info }, words) {
 }
 
 /** How a match stands, in sentences. @type {(session: Session, words: Words) => string[]} */
-function matchLines({ counted: { position }, info, players, turns }, words) {
+function matchLines(session, words) {
+  const { info, players, turns } = session;
+  const { position } = countedIn(session);
   if (!("owners" in position)) return [];
   if (position.round === undefined) return [words.t("score-round-single")];
   const rounds = info.options.find((option) => option.name === "rounds")?.value;
