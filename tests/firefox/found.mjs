@@ -48,11 +48,11 @@ export function found(steps) {
     return plain(one.getAttribute("aria-label") ?? one.labels?.[0]?.textContent ?? one.textContent);
   };
   /** Open shadow trees are looked into. @param {ParentNode} root @param {string} css @returns {Element[]} */
-  const inside = (root, css) =>
-    [...root.querySelectorAll("*")].flatMap((one) => [
-      ...(one.matches(css) ? [one] : []),
-      ...(one.shadowRoot ? inside(one.shadowRoot, css) : []),
-    ]);
+  const inside = (root, css) => {
+    const own = root instanceof Element ? root.shadowRoot : null;
+    const below = [...root.children].flatMap((one) => [...(one.matches(css) ? [one] : []), ...inside(one, css)]);
+    return own ? [...inside(own, css), ...below] : below;
+  };
 
   /** @type {(Document | Element)[]} */
   let all = [document];
