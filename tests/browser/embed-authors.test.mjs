@@ -11,13 +11,30 @@ import { clipped, faults, small } from "./faults.mjs";
 
 const still = /** @type {const} */ ({ reducedMotion: "reduce" });
 
+/** All that there is, and nothing else. @param {import("playwright-core").Page} page */
+async function tellsAll(page) {
+  const names = await page.locator("#attributes th[scope=row]").allTextContents();
+  assert.deepEqual(
+    names,
+    ATTRIBUTES.map(({ name }) => name),
+  );
+  const style = readFileSync(new URL("../../www/embed/embed.css", import.meta.url), "utf8");
+  const used = new Set(style.match(/--mancala-[a-z-]+/g));
+  assert.deepEqual(Object.keys(STYLE_NOTES).sort(), [...used].sort());
+  const missing = await page.evaluate(
+    (methods) => methods.filter((method) => !(method.split("(")[0] in document.createElement("mancala-board"))),
+    Object.keys(METHOD_NOTES),
+  );
+  assert.deepEqual(missing, []);
+}
+
 suite("the page for authors", (scene) => {
   for (const [width, colorScheme] of /** @type {const} */ ([
     [320, "dark"],
     [1280, "light"],
   ])) {
     scene(
-      `${width} px, ${colorScheme}: every example lies there, nothing is cut off, axe finds nothing`,
+      `${width} px, ${colorScheme}: every example lies there, all is told, nothing is cut off, axe finds nothing`,
       { path: null, context: { ...still, colorScheme, viewport: { width, height: 800 } } },
       async ({ page, url }) => {
         await page.goto(`${url}www/embedding.html`);
@@ -29,26 +46,10 @@ suite("the page for authors", (scene) => {
         assert.deepEqual(await clipped(page), []);
         assert.deepEqual(await small(page), []);
         assert.deepEqual(await faults(page, { preload: false }), []);
+        await tellsAll(page);
       },
     );
   }
-
-  scene("tells of all there is, and of nothing else", { path: null, context: still }, async ({ page, url }) => {
-    await page.goto(`${url}www/embedding.html`);
-    const names = await page.locator("#attributes th[scope=row]").allTextContents();
-    assert.deepEqual(
-      names,
-      ATTRIBUTES.map(({ name }) => name),
-    );
-    const style = readFileSync(new URL("../../www/embed/embed.css", import.meta.url), "utf8");
-    const used = new Set(style.match(/--mancala-[a-z-]+/g));
-    assert.deepEqual(Object.keys(STYLE_NOTES).sort(), [...used].sort());
-    const missing = await page.evaluate(
-      (methods) => methods.filter((method) => !(method.split("(")[0] in document.createElement("mancala-board"))),
-      Object.keys(METHOD_NOTES),
-    );
-    assert.deepEqual(missing, []);
-  });
 
   scene(
     "hands over code of an element and of a frame, which show what the form asks for",

@@ -8,31 +8,20 @@ import { frameOf, headline, hear, hole, send, site, still } from "./framed.mjs";
 
 suite("a frame", (scene) => {
   scene(
-    "in a page whose policy knows no WebAssembly and no scripts of ours",
-    site("?game=dakon&level=1", {
+    "in a sandbox, in a page whose policy knows no WebAssembly and no scripts of ours: no storage, no origin, a thread",
+    site("#game=dakon&level=1", {
+      frame: 'sandbox="allow-scripts"',
       headers: {
         "Content-Security-Policy": "default-src 'none'; frame-src http://localhost:*; script-src 'self'; img-src data:",
       },
     }),
-    async ({ page, elsewhere, url }) => {
-      await page.goto(elsewhere);
-      const frame = await frameOf(page);
-      const ready = await hear(page, "ready");
-      assert.deepEqual([ready.v, ready.game, ready.from], [1, "dakon", new URL(url).origin]);
-      await hole(frame, "B").click();
-      await hear(page, "move", { by: "person", move: "B" });
-      await hear(page, "move", { by: "computer" });
-    },
-  );
-
-  scene(
-    "in a sandbox: no storage, no origin, a thread all the same",
-    site("#game=dakon&level=1", { frame: 'sandbox="allow-scripts"' }),
     async ({ page, elsewhere }) => {
       await page.goto(elsewhere);
       const frame = await frameOf(page);
-      assert.equal((await hear(page, "ready")).from, "null");
+      const ready = await hear(page, "ready");
+      assert.deepEqual([ready.v, ready.game, ready.from], [1, "dakon", "null"]);
       await hole(frame, "B").click();
+      await hear(page, "move", { by: "person", move: "B" });
       await hear(page, "move", { by: "computer" });
       assert.equal(page.workers().length, 1);
       assert.match(page.workers()[0].url(), /^blob:/);
@@ -156,7 +145,7 @@ suite("a frame", (scene) => {
   scene(
     "speaks with the origin that it is told to",
     { ...site("?game=dakon&origin=http%3A%2F%2F127.0.0.1%3A9"), expected: /postMessage/ },
-    async ({ page, elsewhere }) => {
+    async ({ page, elsewhere, url }) => {
       await page.goto(elsewhere);
       const frame = await frameOf(page);
       await send(page, { type: "mancala:theme", v: 1, theme: "dark" });
@@ -166,7 +155,7 @@ suite("a frame", (scene) => {
         const { origin, pathname } = new URL(/** @type {HTMLIFrameElement} */ (frame).src);
         frame.setAttribute("src", `${origin}${pathname}?game=san-yao&origin=${encodeURIComponent(own)}`);
       }, own);
-      await hear(page, "ready", { game: "san-yao" });
+      assert.equal((await hear(page, "ready", { game: "san-yao" })).from, new URL(url).origin);
       await send(page, { type: "mancala:load", v: 1, game: "al-manqala" });
       await hear(page, "ready", { game: "al-manqala" });
       // What was said to somebody else would have been heard before.

@@ -197,7 +197,8 @@ suite(`anything at all, seed ${SEED}`, (scene) => {
       assert.ok(frame);
       await frame.locator(".table-hole").first().waitFor();
       const origin = new URL(elsewhere).origin;
-      for (let time = 0; time < TIMES; time += 1) {
+      // What attributes may be, the other scene tries as well.
+      for (let time = 0; time < TIMES / 2; time += 1) {
         const pairs = Array.from({ length: 1 + next(3) }, () => [
           pick([...NAMES, "origin", "x"]),
           value().slice(0, 3000),
