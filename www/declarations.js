@@ -1,11 +1,11 @@
 /** Ends that somebody declares: giving up, running out of time, agreeing to stop. */
-import { levelOf, opposite } from "./seats.js";
+import { levelOf, opposite, ownSeat, resigning } from "./seats.js";
 
 /** @import { Seat, Session } from "./types.js" */
 
 /** @param {Session} session */
 export function resign(session) {
-  const seat = session.resigning;
+  const seat = resigning(session);
   if (seat === null) return;
   session.timed = false;
   session.declare(() => session.game.end("resign", seat));
@@ -26,7 +26,7 @@ export function runOut(session) {
  */
 export async function agree(session) {
   if (!session.canAgree) return "void";
-  const own = /** @type {Seat} */ (session.ownSeat);
+  const own = /** @type {Seat} */ (ownSeat(session));
   const computer = opposite(own);
   const level = levelOf(session.players[computer]);
   if (level !== null) {

@@ -7,7 +7,7 @@ import { openDialog } from "./panels/dialog.js";
 import { askNames } from "./panels/names.js";
 import { throwPingsut } from "./panels/pingsut.js";
 import { askSetup } from "./panels/setup.js";
-import { opposite, whoIs } from "./seats.js";
+import { opposite, ownSeat, resigning, whoIs } from "./seats.js";
 import { saved } from "./storage.js";
 
 /** @import { Host, Options, Seat } from "./types.js" */
@@ -76,8 +76,9 @@ export function createQuestions(host) {
 
   async function resign() {
     const at = host.session();
-    if (!at || at.resigning === null) return;
-    const winner = opposite(at.resigning);
+    const seat = at && resigning(at);
+    if (!at || seat === null) return;
+    const winner = opposite(seat);
     const { answer } = openDialog({
       title: words.t("ask-resign"),
       content: [make("p", {}, words.t("ask-resign-hint", whoIs(at.players, winner)))],
@@ -90,7 +91,7 @@ export function createQuestions(host) {
   async function agree() {
     const at = host.session();
     if (!at?.canAgree) return;
-    const other = opposite(/** @type {Seat} */ (at.ownSeat));
+    const other = opposite(/** @type {Seat} */ (ownSeat(at)));
     const present = at.players[other] === "person";
     const { answer } = openDialog({
       title: words.t("ask-agree"),

@@ -32,6 +32,14 @@ export function soleSeat(players) {
   return null;
 }
 
+/** The seat that a person here speaks for: the only one, or of two the one to move. @param {{ players: Players, toMove: Seat }} session */
+export function ownSeat({ players, toMove }) {
+  return soleSeat(players) ?? (players[0] === "person" ? toMove : null);
+}
+
+/** The seat that gives up if somebody here does. @param {import("./types.js").Session} session */
+export const resigning = (session) => (session.outcome ? null : ownSeat(session));
+
 /** What a side of the board is called. @type {SideOf} */
 export function sideOf(seat, words) {
   return words.t(seat === 0 ? "seat-south" : "seat-north");

@@ -78,13 +78,6 @@ export class Session {
     return this.outcome !== null && DECLARED.has(this.outcome.reason);
   }
 
-  /** The seat that a person here speaks for: the only one, or of two the one to move. */
-  get ownSeat() {
-    const sole = soleSeat(this.players);
-    if (sole !== null) return sole;
-    return this.players[0] === "person" ? this.toMove : null;
-  }
-
   get canUndo() {
     return this.declared || this.#lastChoice() >= 0;
   }
@@ -311,11 +304,6 @@ export class Session {
     });
     this.on.moved();
     this.#showFinal();
-  }
-
-  /** The seat that gives up if somebody here does. */
-  get resigning() {
-    return this.outcome ? null : this.ownSeat;
   }
 
   /** Nobody can be asked who is not here. */

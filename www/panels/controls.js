@@ -1,6 +1,6 @@
 /** The game's buttons below the board; on a phone a bar within reach, with the rarer ones behind one more. */
 import { button, make, setText, setUsable } from "../dom.js";
-import { levelOf } from "../seats.js";
+import { levelOf, resigning } from "../seats.js";
 
 /** @type {import("./types.js").CreateControls} */
 export function createControls(words, on) {
@@ -70,7 +70,7 @@ export function createControls(words, on) {
         redo: session.canRedo,
         send: session.turns.length > 0 && session.players.every((player) => levelOf(player) === null),
         link: true,
-        resign: session.resigning !== null,
+        resign: resigning(session) !== null,
         agree: session.canAgree,
       };
       deeds.forEach((deed, index) => {
