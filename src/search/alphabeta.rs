@@ -99,7 +99,7 @@ impl<S: Sheet> Search<S> {
             children.push(Child::of(&self.sheet, &mut self.way, &self.position, mv));
         }
         let depth = (self.root.depth * u32::from(PLY)).min(u32::from(u8::MAX)) as u8;
-        let state = State::new(depth, Window::OPEN, Value::UNKNOWN.here);
+        let state = State::new(depth, self.root.window(), Value::UNKNOWN.here);
         let position = self.position;
         let key = self.sheet.key(&position);
         self.push(&position, key, state, children);
@@ -131,7 +131,7 @@ impl<S: Sheet> Search<S> {
     ) -> Option<Value> {
         let mut known = Range::within(self.sheet.most(position));
         if depth == 0 || self.stack.len() >= DEEPEST || window.is_answered(known) {
-            return Some(Value::guess(0, known));
+            return Some(Value::guess(self.guess(position), known));
         }
         let key = self.sheet.key(position);
         let mut first = None;
@@ -147,6 +147,18 @@ impl<S: Sheet> Search<S> {
         expand(&self.sheet, &mut self.way, position, first, &mut children);
         self.push(position, key, State::new(depth, window, known), children);
         None
+    }
+
+    /// What a position at the horizon is worth.
+    #[inline]
+    fn guess(&self, _position: &S::Position) -> i16 {
+        #[cfg(feature = "cli")]
+        if let Some(question) = self.root.question {
+            // Who has something to prove may not rely on a guess.
+            let own = self.sheet.to_move(_position) == self.sheet.to_move(&self.position);
+            return if own == question.own { -FAR } else { FAR };
+        }
+        0
     }
 
     /// The position of a node on the stack.

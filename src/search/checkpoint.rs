@@ -3,7 +3,8 @@
 use std::io::{Read, Result, Write};
 
 use super::table::Table;
-use super::{Engine, Root};
+use super::{Engine, Limits, Root};
+use crate::game::Game;
 
 /// What was read is not what was written, or not all of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +17,24 @@ impl Engine {
     pub fn proven(&self) -> Vec<(String, [i64; 2])> {
         let root = self.search.as_ref().map(|search| search.root());
         root.map_or(Vec::new(), Root::ranges)
+    }
+
+    /// Takes up a game to answer one question: whether the final margin of the player to move can be
+    /// proven to be at least so much (`own`), or to be less.
+    ///
+    /// The scores of such a search say nothing, and must not be mixed with others: of the table only what
+    /// is proven stays.
+    pub fn ask(&mut self, game: &Game, margin: i64, own: bool) {
+        let limits = Limits {
+            nodes: Some(u64::MAX),
+            ..Limits::default()
+        };
+        self.start(game, &Limits::default());
+        self.table.forget_guesses();
+        let mut search = game.search();
+        search.root_mut().ask(margin, own);
+        search.begin(&limits);
+        self.search = Some(search);
     }
 
     /// Writes what the table holds.

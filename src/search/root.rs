@@ -1,6 +1,8 @@
 //! The moves at the root, how far the search has come, and what is made known of it.
 
-use super::value::{Range, Value};
+#[cfg(feature = "cli")]
+use super::value::FAR;
+use super::value::{Range, Value, Window};
 use super::{Analysis, Bound, Level, Limits, MoveValue};
 use crate::layout::Layout;
 use crate::moves::Move;
@@ -34,6 +36,9 @@ pub(crate) struct Root {
     pub(super) results: u32,
     /// What the iterations so far proved, whatever the way.
     pub(super) proven: Range,
+    /// What is to be proven, instead of a value.
+    #[cfg(feature = "cli")]
+    pub(super) question: Option<Question>,
     /// A value is wanted for every move.
     pub(super) all: bool,
     /// By how much the player to move leads: what a value is added to.
@@ -42,6 +47,15 @@ pub(crate) struct Root {
     pub(super) provable: bool,
     /// The game is over.
     pub(super) over: bool,
+}
+
+/// Whether the margin still to be won reaches the upper end of a window.
+#[cfg(feature = "cli")]
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Question {
+    window: Window,
+    /// The player to move at the root has to prove that it does; else the other that it does not.
+    pub own: bool,
 }
 
 impl Root {
@@ -64,6 +78,8 @@ impl Root {
             moves: Vec::new(),
             found: Vec::new(),
             results: 0,
+            #[cfg(feature = "cli")]
+            question: None,
             proven: Value::UNKNOWN.here,
             all: false,
             lead,
@@ -106,6 +122,24 @@ impl Root {
         self.moves.iter().map(|root| root.mv)
     }
 
+    /// The window of the root.
+    pub(super) const fn window(&self) -> Window {
+        #[cfg(feature = "cli")]
+        if let Some(question) = self.question {
+            return question.window;
+        }
+        Window::OPEN
+    }
+
+    /// Asks whether the final margin is at least so much, as the player to move (`own`) or the other has
+    /// to prove it.
+    #[cfg(feature = "cli")]
+    pub fn ask(&mut self, margin: i64, own: bool) {
+        let beta = (margin - self.lead).clamp((1 - FAR).into(), FAR.into()) as i16;
+        let window = Window::scout(beta - 1);
+        self.question = Some(Question { window, own });
+    }
+
     /// Notes the value of a move.
     pub(super) fn take(&mut self, mv: Move, value: Value) {
         if let Some(root) = self.moves.iter_mut().find(|root| root.mv == mv) {
@@ -146,6 +180,11 @@ impl Root {
             true => self.found.iter().all(is_proven),
             false => whole.lo == whole.hi,
         };
+        #[cfg(feature = "cli")]
+        let proven = proven
+            || self
+                .question
+                .is_some_and(|question| question.window.is_answered(whole));
         self.done = proven || self.depth >= self.limits.plies;
         !self.done
     }

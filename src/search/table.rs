@@ -155,6 +155,14 @@ impl Table {
         slots[slot] = entry;
     }
 
+    /// Forgets all scores, but not what is proven.
+    #[cfg(feature = "cli")]
+    pub(super) fn forget_guesses(&mut self) {
+        for entry in &mut self.entries {
+            entry.depth = 0;
+        }
+    }
+
     /// Every entry, as it is written to a file.
     #[cfg(feature = "cli")]
     pub(super) fn bytes(&self) -> impl Iterator<Item = [u8; Self::BYTES]> + '_ {

@@ -25,6 +25,8 @@ pub struct Arguments {
     /// Nodes of a search, if a limit was given.
     pub nodes: Option<u64>,
     pub minutes: Option<u64>,
+    /// The margin that is to be proven as the least or the most.
+    pub bound: Option<(i64, bool)>,
     /// Megabytes of the table.
     pub table: u32,
     /// Where a solution in work is kept.
@@ -46,6 +48,7 @@ impl Arguments {
             games: 200_000,
             nodes: None,
             minutes: None,
+            bound: None,
             table: 256,
             checkpoint: None,
         };
@@ -114,6 +117,12 @@ impl Arguments {
             "minutes" => self.minutes = Some(number(name, value, 1, 1_000_000)?),
             "table" => {
                 self.table = number(name, value, 1, u64::from(Engine::MOST_MEGABYTES))? as u32;
+            }
+            "at-least" | "at-most" => {
+                let margin = (value.parse().ok())
+                    .filter(|margin: &i64| margin.abs() < 1_000)
+                    .ok_or_else(|| format!("--{name} {value:?}: a whole number is wanted"))?;
+                self.bound = Some((margin, name == "at-least"));
             }
             "checkpoint" => self.checkpoint = Some(value.into()),
             _ => return Err(format!("there is no option --{name}")),

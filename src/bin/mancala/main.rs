@@ -39,6 +39,9 @@ such as 1/dakon//A.B, which is taken up where it stands.
   --nodes N              bench: nodes of the search; default 2000000
                          solve: stop after so many
   --minutes N            solve: stop after so many
+  --at-least N           solve: prove only that the player to move can get N
+                         points more than the other
+  --at-most N            solve: prove only that he cannot get more than N
   --table N              solve: megabytes of memory for positions; default 256
   --checkpoint FILE      solve: keep what was found there, and go on from it
 ";

@@ -38,7 +38,7 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
     work.resume()?;
     // First the value of the game, then that of every opening.
     let mut answer = work.search(false)?;
-    if answer.exact && !work.stopped(answer.nodes) {
+    if answer.exact && arguments.bound.is_none() && !work.stopped(answer.nodes) {
         let nodes = answer.nodes;
         answer = work.search(true)?;
         answer.nodes += nodes;
@@ -67,7 +67,11 @@ impl Work<'_> {
             all,
             ..Limits::default()
         };
-        self.engine.start(self.game, &limits);
+        match self.arguments.bound {
+            Some((least, true)) => self.engine.ask(self.game, least, true),
+            Some((most, false)) => self.engine.ask(self.game, most + 1, false),
+            None => self.engine.start(self.game, &limits),
+        }
         let (mut spoken, mut written) = (Instant::now(), Instant::now());
         loop {
             let answer = self.engine.step(SLICE).map_err(|error| error.to_string())?;
@@ -82,12 +86,11 @@ impl Work<'_> {
                 spoken = Instant::now();
                 let [least, most] = self.whole().map(bound);
                 complain(format_args!(
-                    "{:.0} s, {} million nodes, depth {}, {} {:+}; proven: {least} to {most}",
+                    "{:.0} s, {} million nodes, depth {}, {}; proven: {least} to {most}",
                     self.start.elapsed().as_secs_f64(),
                     answer.nodes / 1_000_000,
                     answer.depth,
                     answer.best,
-                    answer.score,
                 ));
             }
             if written.elapsed() >= WRITE {
@@ -133,8 +136,7 @@ impl Work<'_> {
         } else {
             let [least, most] = [least, most].map(bound);
             say(format_args!(
-                "{name}\nproven: between {least} and {most} for the player to move; expected: {:+}\n",
-                answer.score
+                "{name}\nproven: between {least} and {most} for the player to move\n"
             ));
         }
         let mut moves = self.bounds.clone();
