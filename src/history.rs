@@ -1,6 +1,7 @@
 //! The positions that have stood before, for the rule of repetition.
 
 use core::hint::select_unpredictable;
+use core::ops::Range;
 
 use crate::sheet::Sheet;
 
@@ -94,14 +95,50 @@ impl History {
         self.entries[since..].iter().any(|entry| entry.before > 0)
     }
 
+    /// Where the latest position stood before, if it did: the number of an entry, from 0.
+    #[inline(always)]
+    #[must_use]
+    pub fn earlier(&self) -> Option<usize> {
+        let last = self.entries.last().filter(|last| last.before > 0)?;
+        self.latest(last.since as usize..self.entries.len() - 1, last.footprint)
+    }
+
+    /// Whether no position before the latest can come back.
+    #[inline(always)]
+    #[must_use]
+    pub fn is_new_stage(&self) -> bool {
+        self.entries
+            .last()
+            .is_none_or(|last| last.since as usize == self.entries.len() - 1)
+    }
+
+    /// How many positions are kept.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Whether none is kept.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    fn count(&self, since: u32, footprint: u128) -> u16 {
+        let latest = self.latest(since as usize..self.entries.len(), footprint);
+        latest.map_or(0, |at| self.entries[at].before.saturating_add(1))
+    }
+
     // Apart, as it is seldom needed.
     #[cold]
     #[inline(never)]
-    fn count(&self, since: u32, footprint: u128) -> u16 {
-        let latest = self.entries[since as usize..]
+    fn latest(&self, among: Range<usize>, footprint: u128) -> Option<usize> {
+        let first = among.start;
+        let entries = &self.entries[among];
+        let at = entries
             .iter()
-            .rfind(|entry| entry.footprint == footprint);
-        latest.map_or(0, |entry| entry.before.saturating_add(1))
+            .rposition(|entry| entry.footprint == footprint)?;
+        Some(first + at)
     }
 }
 

@@ -103,11 +103,21 @@ pub trait Sheet: Clone + Debug + 'static {
     fn round_in_play(&self) -> Self {
         self.clone()
     }
-    /// Whether the end of the round in play will also be the end of the game.
-    fn last_round(&self, _position: &Self::Position) -> bool {
+    /// Whether what is proven of the round in play holds for the game.
+    fn is_provable(&self, _position: &Self::Position) -> bool {
         true
     }
+    /// By so much at most can either player's margin still change.
+    ///
+    /// That is all that lies on the board, unless something can leave a store again.
+    fn most(&self, position: &Self::Position) -> i16 {
+        let [south, north] = self.points(position);
+        self.total() as i16 - (south + north) as i16
+    }
 }
+
+/// More than the margin of any game, for [`Sheet::most`].
+pub const NO_BOUND: i16 = 10_000;
 
 /// Who is next after sowing and capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

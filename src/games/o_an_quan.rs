@@ -7,7 +7,7 @@ use crate::leapfrog::leapfrog;
 use crate::moves::{Move, Moves};
 use crate::options::{FIRST, OptionKind, OptionSpec, Options};
 use crate::setup::{Field, FieldKind, FieldSpec, Setup, check_range, check_total};
-use crate::sheet::{Counted, Next, Reason, Sheet};
+use crate::sheet::{Counted, NO_BOUND, Next, Reason, Sheet};
 use crate::track::Track;
 use crate::transfer::{Observer, Step, Why};
 
@@ -324,18 +324,31 @@ impl Sheet for OAnQuan {
         u16::from(position.taken[0] + position.taken[1])
     }
 
-    /// Besides the board, the captured pebbles of both: thả cá draws on them. Captured stones and
-    /// debts only add to the margin. A square holds at most 70 pebbles, so that the high bit of the
-    /// mandarin squares is free for their stones.
+    /// The board alone. Captured stones and debts only add to the margin. Captured pebbles come back by
+    /// thả cá, but whose they were is the same to the margin: who releases one of his own has a point
+    /// less; who borrows one has a debt of a point, and the lender a claim for the one that he lost. How
+    /// many are released depends on what both have together, and that is what does not lie on the board.
+    ///
+    /// A square holds at most 70 pebbles, so that the high bit of the mandarin squares is free for their
+    /// stones.
     #[inline]
     fn key(&self, position: &Position) -> u128 {
         let mut marked = position.cells;
         for i in bits(position.stones) {
             marked[Cell(i)] |= 0x80;
         }
-        let mover = position.to_move;
-        let [own, other] = [mover, mover.other()].map(|seat| position.cells[BOARD.store(seat)]);
-        marked.seen_from(mover, BOARD) | u128::from(own) << 96 | u128::from(other) << 104
+        marked.seen_from(position.to_move, BOARD)
+    }
+
+    /// Not where a debt may become so large that it grows no more: borrowing is free then.
+    fn is_provable(&self, position: &Position) -> bool {
+        position.debts.iter().all(|&debt| debt < MOST_DEBT / 2)
+    }
+
+    /// Thả cá puts captured pebbles back, so that much more can be won than lies on the board: there is
+    /// no bound.
+    fn most(&self, _position: &Position) -> i16 {
+        NO_BOUND
     }
 }
 

@@ -300,7 +300,7 @@ impl Sheet for SanYao {
         SanYao { matched: false, ..*self }
     }
 
-    fn last_round(&self, position: &Position) -> bool {
+    fn is_provable(&self, position: &Position) -> bool {
         !self.matched || position.round >= self.rounds
     }
 }

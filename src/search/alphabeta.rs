@@ -5,24 +5,40 @@
 //! written with a stack of its own instead of by recursion: it can stop after any node and go on as if
 //! nothing had happened, and so its result does not depend on how it was sliced.
 //!
-//! **What is proven.** A value carries two marks: that perfect play reaches at least so much, and that
-//! it reaches no more. Ends by the rules have both, guesses at the horizon neither; a node has the
-//! first if its best move has, the second if all its moves were searched and have it. A position that
-//! has stood before, on the way or in the game, is not searched again: it is guessed as if counted
-//! now, without marks, and nothing that rests on it is kept in the table. A proof kept in the table is
-//! therefore a tree in which no line meets a position twice (of the proofs for a position the one
-//! stored first rests only on those stored before it). Followed from a position that has stood at most
-//! once, no line of it can bring any position to its third time, so it holds under the rule of
-//! repetition too. Where some position of the game that can still come back has stood twice already,
-//! nothing is called exact.
+//! **What is proven.** Beside its guess a value says what perfect play wins at least and at most. Ends
+//! by the rules are exact; at the horizon nobody can win more than may still be won
+//! ([`Sheet::most`]); a node wins at least what its best move does and, once all its moves were looked
+//! at, at most what the best of them may. Where the guess cuts off, the upper bound is left open.
+//!
+//! **Repetition.** The third time a position stands, the game is counted as it lies. That a player can
+//! win at least *v* (of at most *v* the same holds from the other side) is shown by a strategy: a graph
+//! of positions with one move for him and all for the other, whose ends bring *v*. Followed in a game
+//! in which no position that can come back has stood twice, it keeps its promise if every position that
+//! a line of it can meet more than once would also bring *v* when it is counted. So a position that
+//! stands on the stack already may be taken to bring the least that counting any position of the
+//! circle would, this one included: if it does not, in the end, then neither does what rests on it.
+//! Until that position is done, such a bound holds on this way alone (`here`), and is not kept; then it
+//! holds on every way (`free`), as nothing below it rests on what lies above.
+//!
+//! Nothing else brings a position back. A bound that is kept rests only on the graph it was found in
+//! and on bounds kept before it. Let a line always follow the bound kept first, of those that promise
+//! enough: at a position met twice without a gain between, the later bound would have served the first
+//! time. Between two times of the same position nothing is gained but in Ô Ăn Quan, where every release
+//! (thả cá) leaves a debt. There a bound that is kept does not count on what the other player releases
+//! before the next mandarin stone is taken, which no earlier position survives; what is won on the way
+//! between is then never more than nothing, and the argument holds. At the root such releases count
+//! (`fed`), unless the search went through positions that stood in the game (`past`): those on the
+//! stack are met once, and once again among bounds that are kept.
+//!
+//! Where some position of the game that can still come back has stood twice already, nothing is called
+//! exact.
 
-use super::node::{Child, Node, Toil, expand, margin};
+use super::node::{Child, Fate, Node, State, Toil, Way, expand, margin, margin_now};
 use super::root::Root;
 use super::table::{Kind, Table};
-use super::value::{Value, Window};
-use super::{AnySearch, Level, Limits};
+use super::value::{FAR, Range, Value, Window};
+use super::{AnySearch, Limits};
 use crate::board::Seat;
-use crate::history::History;
 use crate::line::Line;
 use crate::moves::Move;
 use crate::referee;
@@ -41,13 +57,11 @@ const DEEPEST: usize = 200;
 pub struct Search<S: Sheet> {
     sheet: S,
     position: S::Position,
-    /// The game's positions, and those of the line in work.
-    past: History,
+    way: Way,
     stack: Vec<Node<S::Position>>,
     /// The lists of nodes that were left, kept for their allocations.
     spare: Vec<Vec<Child<S::Position>>>,
     root: Root,
-    toil: Toil,
     /// The expected line, and which of the root's results it belongs to.
     line: (u32, Vec<Move>),
 }
@@ -59,29 +73,20 @@ impl<S: Sheet> Search<S> {
         let sheet = line.sheet().round_in_play();
         let position = *line.position();
         let repeated = line.past().has_repeated();
-        let root = Root {
-            layout: sheet.layout(),
-            directions: S::DIRECTIONS,
-            limits: Level::of(1),
-            depth: 0,
-            nodes: 0,
-            done: true,
-            moves: Vec::new(),
-            found: Vec::new(),
-            results: 0,
-            all: false,
-            lead: margin(&sheet, &position, sheet.to_move(&position)),
-            provable: line.sheet().last_round(&position) && !repeated,
-            over,
-        };
+        let provable = line.sheet().is_provable(&position) && !repeated;
+        let lead = margin(&sheet, &position, sheet.to_move(&position));
+        let root = Root::new((sheet.layout(), S::DIRECTIONS), lead, provable, over);
         Search {
             sheet,
             position,
-            past: line.past().clone(),
+            way: Way {
+                past: line.past().clone(),
+                base: line.past().len().saturating_sub(1),
+                toil: Toil::default(),
+            },
             stack: Vec::with_capacity(DEEPEST),
             spare: Vec::new(),
             root,
-            toil: Toil::default(),
             line: (u32::MAX, Vec::new()),
         }
     }
@@ -91,36 +96,28 @@ impl<S: Sheet> Search<S> {
         self.root.depth += 1;
         let mut children = self.spare.pop().unwrap_or_default();
         for mv in self.root.open_iteration() {
-            let (past, toil) = (&mut self.past, &mut self.toil);
-            children.push(Child::of(&self.sheet, past, &self.position, mv, toil));
+            children.push(Child::of(&self.sheet, &mut self.way, &self.position, mv));
         }
         let depth = (self.root.depth * u32::from(PLY)).min(u32::from(u8::MAX)) as u8;
+        let state = State::new(depth, self.root.window(), Value::UNKNOWN.here);
         let position = self.position;
         let key = self.sheet.key(&position);
-        self.push(&position, key, depth, Window::OPEN, children);
+        self.push(&position, key, state, children);
     }
 
-    #[inline]
+    #[inline(never)]
     fn push(
         &mut self,
         position: &S::Position,
         key: u128,
-        depth: u8,
-        window: Window,
+        state: State,
         children: Vec<Child<S::Position>>,
     ) {
         self.stack.push(Node {
             key,
-            depth,
-            window,
-            alpha: window.alpha,
             mover: self.sheet.to_move(position),
             children,
-            next: 0,
-            best: None,
-            all_upper: true,
-            path: false,
-            again: false,
+            state,
         });
     }
 
@@ -132,97 +129,126 @@ impl<S: Sheet> Search<S> {
         window: Window,
         table: &Table,
     ) -> Option<Value> {
-        if depth == 0 || self.stack.len() >= DEEPEST {
-            return Some(Value::guess(0));
+        let mut known = Range::within(self.sheet.most(position));
+        if depth == 0 || self.stack.len() >= DEEPEST || window.is_answered(known) {
+            return Some(Value::guess(self.guess(position), known));
         }
         let key = self.sheet.key(position);
-        let entry = table.probe(key);
-        if let Some(value) = entry.and_then(|entry| entry.answer(depth, window)) {
-            return Some(value);
+        let mut first = None;
+        if let Some(entry) = table.probe(key) {
+            known = known.and(entry.proven());
+            if let Some(value) = entry.answer(depth, window, known) {
+                return Some(value);
+            }
+            first = Some(self.turned(entry.best(), self.sheet.to_move(position)));
         }
-        let mover = self.sheet.to_move(position);
-        let first = entry
-            .and_then(|entry| entry.best())
-            .map(|mv| self.turned(mv, mover));
-        self.past.push(&self.sheet, position);
+        self.way.past.push(&self.sheet, position);
         let mut children = self.spare.pop().unwrap_or_default();
-        let (past, toil) = (&mut self.past, &mut self.toil);
-        expand(&self.sheet, past, position, first, toil, &mut children);
-        self.push(position, key, depth, window, children);
+        expand(&self.sheet, &mut self.way, position, first, &mut children);
+        self.push(position, key, State::new(depth, window, known), children);
         None
+    }
+
+    /// What a position at the horizon is worth.
+    #[inline]
+    fn guess(&self, _position: &S::Position) -> i16 {
+        #[cfg(feature = "cli")]
+        if let Some(question) = self.root.question {
+            // Who has something to prove may not rely on a guess.
+            let own = self.sheet.to_move(_position) == self.sheet.to_move(&self.position);
+            return if own == question.own { -FAR } else { FAR };
+        }
+        0
+    }
+
+    /// The position of a node on the stack.
+    fn position_of(&self, place: usize) -> &S::Position {
+        match place.checked_sub(1).and_then(|below| self.stack.get(below)) {
+            Some(node) => &node.child().position,
+            None => &self.position,
+        }
+    }
+
+    /// The value of a position that stands on the stack already.
+    #[cold]
+    #[inline(never)]
+    fn repeated(&self, position: &S::Position, place: u8) -> Value {
+        let mover = self.sheet.to_move(position);
+        let lead = margin(&self.sheet, position, mover) as i16;
+        let now = |position| margin_now(&self.sheet, position, mover) - lead;
+        let free = match place {
+            0 => self.root.proven,
+            _ => Range::within(self.sheet.most(position)),
+        };
+        let (mut range, mut released) = (Range { lo: FAR, hi: -FAR }, 0);
+        for place in place as usize..self.stack.len() {
+            let margin = now(self.position_of(place));
+            range.lo = range.lo.min(margin);
+            range.hi = range.hi.max(margin);
+            released += self.stack[place].child().step.released;
+        }
+        let mut value = Value::guess(now(position), free);
+        value.rests = place;
+        if released == 0 {
+            value.here = range.and(free);
+        }
+        value
     }
 
     /// Goes on with the node on top of the stack: into its next move, or back to the one below.
     fn advance(&mut self, table: &mut Table) {
-        let open = self.stack.len() == 1 && self.root.all;
         let Some(node) = self.stack.last() else {
             return;
         };
-        if node.cut() || node.next == node.children.len() {
-            return self.leave(table);
-        }
-        self.root.nodes += 1;
-        let child = node.children[node.next];
-        let window = node.window_of_child(open).behind(child.gain, child.same);
-        let depth = node
-            .depth
-            .saturating_sub(if child.same { AGAIN } else { PLY });
-        let value = child
-            .decided
-            .or_else(|| self.enter(&child.position, depth, window, table));
-        if let Some(value) = value {
-            self.absorb(value);
-        }
-    }
-
-    /// Gives the value of the position behind the move in work to the node on top of the stack.
-    fn absorb(&mut self, value: Value) {
-        let at_root = self.stack.len() == 1;
-        let open = at_root && self.root.all;
-        let taken = self
-            .stack
-            .last_mut()
-            .and_then(|node| node.absorb(value, open));
-        if let (true, Some((mv, value))) = (at_root, taken) {
-            self.root.take(mv, value);
-        }
-    }
-
-    /// Finishes the node on top of the stack.
-    fn leave(&mut self, table: &mut Table) {
-        let Some(mut node) = self.stack.pop() else {
-            return;
-        };
-        // Every node has a move, or its position would have been an end.
-        let Some((value, mv)) = node.value() else {
-            return;
-        };
-        let best = Some(self.turned(mv, node.mover));
-        if node.path {
-            let unproven = Value {
-                lower: false,
-                upper: false,
-                ..value
-            };
-            table.store(node.key, 0, Kind::Most, unproven, best);
+        let value = if node.is_done() {
+            self.leave(table)
         } else {
-            let kind = match value.score {
-                score if score >= node.window.beta => Kind::Least,
-                score if score <= node.alpha => Kind::Most,
-                _ => Kind::Score,
-            };
-            table.store(node.key, node.depth, kind, value, best);
+            self.root.nodes += 1;
+            let Child { step, position } = *node.child();
+            let open = self.stack.len() == 1 && self.root.all;
+            let window = (node.state.window_of_child(open)).behind(step.gain, step.same);
+            let cost = if step.same { AGAIN } else { PLY };
+            let depth = node.state.depth.saturating_sub(cost);
+            match step.fate {
+                Fate::Open | Fate::Stood => self.enter(&position, depth, window, table),
+                Fate::End => Some(Value::END),
+                Fate::Again(place) if S::CYCLES => Some(self.repeated(&position, place)),
+                Fate::Again(_) | Fate::Third => Some(Value::THIRD),
+            }
+        };
+        let at_root = self.stack.len() == 1;
+        if let (Some(value), Some(node)) = (value, self.stack.last_mut()) {
+            let step = &node.children[node.state.next].step;
+            let taken = node.state.absorb(value, step, at_root && self.root.all);
+            if let (true, Some(value)) = (at_root, taken) {
+                self.root.take(step.mv, value);
+            }
         }
+    }
+
+    /// Finishes the node on top of the stack; gives its value to the one below.
+    fn leave(&mut self, table: &mut Table) -> Option<Value> {
+        let mut node = self.stack.pop()?;
+        let all = node.state.next == node.children.len();
+        // Every node has a move, or its position would have been an end.
+        let (value, mv, kind) = node.state.value(self.stack.len() as u8, all)?;
+        // A score that rests on a repetition answers nothing when the position is met on another way.
+        let searched = match value.rests {
+            Value::NOWHERE => (node.state.depth, kind),
+            _ => (0, Kind::Most),
+        };
+        let best = self.turned(mv, node.mover);
+        table.store(node.key, searched, (value.score, value.free), best);
         node.children.clear();
         self.spare.push(node.children);
         if self.stack.is_empty() {
             if self.root.goes_on(value) {
                 self.deepen();
             }
-        } else {
-            self.past.pop();
-            self.absorb(value);
+            return None;
         }
+        self.way.past.pop();
+        Some(value)
     }
 
     /// The line that the table remembers.
@@ -231,7 +257,7 @@ impl<S: Sheet> Search<S> {
         let mut position = self.position;
         // The game's own history, without the moves in work: a line may end by a third time that began
         // long before it.
-        let mut past = self.past.clone();
+        let mut past = self.way.past.clone();
         past.take_back(self.stack.len().saturating_sub(1));
         let (mut next, mut toil) = (self.root.best(), Toil::default());
         while let Some(mv) = next {
@@ -244,8 +270,7 @@ impl<S: Sheet> Search<S> {
             let mover = self.sheet.to_move(&position);
             let legal = self.sheet.moves(&position);
             next = (table.probe(self.sheet.key(&position)))
-                .and_then(|entry| entry.best())
-                .map(|mv| self.turned(mv, mover))
+                .map(|entry| self.turned(entry.best(), mover))
                 .filter(|mv| legal.contains(*mv));
         }
         line
@@ -266,14 +291,18 @@ impl<S: Sheet> Search<S> {
 impl<S: Sheet> AnySearch for Search<S> {
     fn begin(&mut self, limits: &Limits) {
         if !self.root.over {
-            self.root.begin(self.sheet.moves(&self.position), limits);
+            self.root.begin(limits);
+            for mv in self.sheet.moves(&self.position) {
+                let child = Child::of(&self.sheet, &mut self.way, &self.position, mv);
+                self.root.add(mv, child.step.fate == Fate::Stood);
+            }
             self.deepen();
         }
     }
 
     fn step(&mut self, table: &mut Table, nodes: u64) {
         // A slice is a matter of time: what endless turns take is part of it, though they are no nodes.
-        let spent = |search: &Self| search.root.nodes + search.toil.nodes();
+        let spent = |search: &Self| search.root.nodes + search.way.toil.nodes();
         let pause = spent(self).saturating_add(nodes.max(1));
         while !self.root.done && spent(self) < pause {
             self.advance(table);

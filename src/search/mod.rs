@@ -4,6 +4,8 @@
 //! what it thinks. It knows no clock: whoever does calls [`Engine::stop`].
 
 mod alphabeta;
+#[cfg(feature = "cli")]
+mod checkpoint;
 mod level;
 mod node;
 mod root;
@@ -13,6 +15,8 @@ mod value;
 use core::fmt;
 
 pub use alphabeta::Search;
+#[cfg(feature = "cli")]
+pub use checkpoint::Damaged;
 pub use level::{DEFAULT_LEVEL, LEVELS, Level};
 pub use table::Table;
 

@@ -1,20 +1,33 @@
 //! The parts of the tree: a move played, and a position whose moves are being looked at.
 
-use super::value::{Value, Window};
-use crate::board::Seat;
+use super::table::Kind;
+use super::value::{Range, Value, Window};
+use crate::board::{Cell, Pieces, Seat};
 use crate::history::History;
 use crate::moves::Move;
 use crate::referee;
 use crate::sheet::{Reason, Sheet};
-use crate::transfer::{Observer, Step};
+use crate::transfer::{Observer, Step, Why};
 
 /// What a turn that gives another turn is preferred by when moves are ordered, in points.
-const AGAIN_BONUS: i32 = 3;
+const AGAIN_BONUS: i16 = 3;
 
-/// Hears of endless turns only: one of them can take longer than a million other moves.
+/// The way to the position in work.
+#[derive(Debug)]
+pub(super) struct Way {
+    /// The game's positions, and those of the line in work.
+    pub past: History,
+    /// Where in it the root stands, the first node of the stack.
+    pub base: usize,
+    pub toil: Toil,
+}
+
+/// Hears of endless turns, since one of them can take longer than a million other moves, and of what is
+/// released.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Toil {
     laps: u64,
+    released: u32,
 }
 
 impl Toil {
@@ -27,6 +40,13 @@ impl Toil {
 
 impl Observer for Toil {
     #[inline(always)]
+    fn carry(&mut self, why: Why, _rule: &'static str, _from: Cell, _to: Cell, pieces: Pieces) {
+        if matches!(why, Why::Release) {
+            self.released += pieces.seeds;
+        }
+    }
+
+    #[inline(always)]
     fn note(&mut self, step: impl FnOnce() -> Step) {
         if let Step::Endless { laps } = step() {
             self.laps += laps;
@@ -34,68 +54,105 @@ impl Observer for Toil {
     }
 }
 
+/// What is known of the position behind a move without a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fate {
+    /// Nothing.
+    Open,
+    /// It has stood in the game before the root.
+    Stood,
+    /// It stands on the stack, at this place.
+    Again(u8),
+    /// It stood for the third time, and was counted.
+    Third,
+    /// It is an end by the rules.
+    End,
+}
+
 /// A move played, with what it brings at once.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Child<P> {
+pub(super) struct Played {
     pub mv: Move,
-    pub position: P,
     /// By how much the mover's margin grows.
-    pub gain: i32,
+    pub gain: i16,
     /// The mover is to move again.
     pub same: bool,
-    /// The value of `position`, where it need not be searched.
-    pub decided: Option<Value>,
+    /// What of the gain is what the other player had to release (thả cá).
+    pub released: i16,
+    /// Something was captured, or the like, so that no earlier position can come back.
+    pub stage: bool,
+    pub fate: Fate,
+}
+
+impl Played {
+    /// How promising the move looks.
+    #[inline]
+    fn promise(&self) -> i16 {
+        self.gain + if self.same { AGAIN_BONUS } else { 0 }
+    }
+}
+
+/// A move played, and where it led.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Child<P> {
+    pub step: Played,
+    pub position: P,
 }
 
 impl<P: Copy + Eq> Child<P> {
     /// Plays a move.
-    pub fn of<S: Sheet<Position = P>>(
-        sheet: &S,
-        past: &mut History,
-        before: &P,
-        mv: Move,
-        toil: &mut Toil,
-    ) -> Self {
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    pub fn of<S: Sheet<Position = P>>(sheet: &S, way: &mut Way, before: &P, mv: Move) -> Self {
         let mover = sheet.to_move(before);
         let mut position = *before;
-        let reason = referee::play(sheet, &mut position, mv, past, toil);
-        let again = past.before() > 0;
-        past.pop();
-        let decided = match reason {
-            // A third time rests on the way that led here, as the second does.
-            Some(Reason::REPETITION) => Some(Value::repeated(0)),
-            Some(_) => Some(Value::proven(0)),
-            None => again.then(|| Value::repeated(split_now(sheet, &position))),
+        way.toil.released = 0;
+        let reason = referee::play(sheet, &mut position, mv, &mut way.past, &mut way.toil);
+        let fate = match reason {
+            Some(Reason::REPETITION) => Fate::Third,
+            Some(_) => Fate::End,
+            None if S::CYCLES && way.past.before() > 0 => way.fate(),
+            None => Fate::Open,
         };
-        Child {
+        let stage = S::CYCLES && way.past.is_new_stage();
+        way.past.pop();
+        let step = Played {
             mv,
-            position,
             gain: gain(sheet, before, &position, mover),
             same: sheet.to_move(&position) == mover,
-            decided,
-        }
+            released: way.toil.released as i16,
+            stage: match fate {
+                Fate::Open => stage,
+                fate => fate == Fate::End,
+            },
+            fate,
+        };
+        Child { step, position }
     }
+}
 
-    /// How promising the move looks.
-    #[inline]
-    fn promise(&self) -> i32 {
-        self.gain + if self.same { AGAIN_BONUS } else { 0 }
+impl Way {
+    #[cold]
+    #[inline(never)]
+    fn fate(&self) -> Fate {
+        let entry = self.past.earlier().unwrap_or(0);
+        let place = entry.checked_sub(self.base);
+        place.map_or(Fate::Stood, |place| Fate::Again(place as u8))
     }
 }
 
 /// Plays every move of a position into `children`, the most promising first, `first` before all.
 pub(super) fn expand<S: Sheet>(
     sheet: &S,
-    past: &mut History,
+    way: &mut Way,
     position: &S::Position,
     first: Option<Move>,
-    toil: &mut Toil,
     children: &mut Vec<Child<S::Position>>,
 ) {
     for mv in sheet.moves(position) {
-        let child = Child::of(sheet, past, position, mv, toil);
+        let child = Child::of(sheet, way, position, mv);
         let goes_before = |other: &Child<S::Position>| {
-            Some(other.mv) != first && (Some(mv) == first || child.promise() > other.promise())
+            Some(other.step.mv) != first
+                && (Some(mv) == first || child.step.promise() > other.step.promise())
         };
         // Swapped into its place and not inserted: the few that move are quicker moved one by one.
         let mut at = children.len();
@@ -107,11 +164,12 @@ pub(super) fn expand<S: Sheet>(
     }
 }
 
-/// What the player to move would gain if the position were counted as a repetition.
-fn split_now<S: Sheet>(sheet: &S, position: &S::Position) -> i32 {
+/// What a player would lead by if the position were counted as a repetition.
+#[inline(never)]
+pub(super) fn margin_now<S: Sheet>(sheet: &S, position: &S::Position, seat: Seat) -> i16 {
     let mut counted = *position;
     referee::count(sheet, &mut counted, Reason::REPETITION, &mut ());
-    gain(sheet, position, &counted, sheet.to_move(position))
+    margin(sheet, &counted, seat) as i16
 }
 
 /// What a player leads by.
@@ -123,43 +181,88 @@ pub(super) fn margin<S: Sheet>(sheet: &S, position: &S::Position, seat: Seat) ->
 
 /// By how much a player's margin grows; never more than all there is, so that it fits.
 #[inline]
-fn gain<S: Sheet>(sheet: &S, before: &S::Position, after: &S::Position, seat: Seat) -> i32 {
-    (margin(sheet, after, seat) - margin(sheet, before, seat)) as i32
+fn gain<S: Sheet>(sheet: &S, before: &S::Position, after: &S::Position, seat: Seat) -> i16 {
+    (margin(sheet, after, seat) - margin(sheet, before, seat)) as i16
 }
 
 /// A position whose moves are being looked at.
 #[derive(Debug)]
 pub(super) struct Node<P> {
     pub key: u128,
-    pub depth: u8,
-    pub window: Window,
-    /// Where `window` began, to tell in the end what sort of score was found.
-    pub alpha: i32,
     pub mover: Seat,
     pub children: Vec<Child<P>>,
-    /// The child in work.
-    pub next: usize,
-    pub best: Option<(Value, Move)>,
-    /// All values so far are proven to be no more than they say.
-    pub all_upper: bool,
-    /// Some value rests on a repetition.
-    pub path: bool,
-    /// A scout found the child in work better than expected: it is searched for its score.
-    pub again: bool,
+    pub state: State,
 }
 
 impl<P> Node<P> {
+    /// The child in work.
+    #[inline]
+    pub fn child(&self) -> &Child<P> {
+        &self.children[self.state.next]
+    }
+
+    /// Whether all children that can matter were looked at.
+    #[inline]
+    pub fn is_done(&self) -> bool {
+        self.state.next == self.children.len() || self.state.cut()
+    }
+}
+
+/// How far a node has come: all of it that does not depend on the rules.
+#[derive(Debug)]
+pub(super) struct State {
+    pub depth: u8,
+    pub window: Window,
+    /// Where `window` began, to tell in the end what sort of score was found.
+    alpha: i16,
+    /// The child in work.
+    pub next: usize,
+    /// The best score so far.
+    best: Option<(i16, Move)>,
+    /// What was proven before any move was looked at.
+    known: Range,
+    /// What is proven of the best of the moves so far: on this way, and on any.
+    here: Range,
+    free: Range,
+    /// The lowest node on the stack that some value rests on.
+    rests: u8,
+    /// Some value is of a position that has stood in the game.
+    past: bool,
+    /// Some value counts on what is released.
+    fed: bool,
+    /// A scout found the child in work better than expected: it is searched for its score.
+    again: bool,
+}
+
+impl State {
+    pub const fn new(depth: u8, window: Window, known: Range) -> Self {
+        State {
+            depth,
+            window,
+            alpha: window.alpha,
+            next: 0,
+            best: None,
+            known,
+            here: Range::NONE,
+            free: Range::NONE,
+            rests: Value::NOWHERE,
+            past: false,
+            fed: false,
+            again: false,
+        }
+    }
+
     /// Whether the child in work is only asked if it beats the best one.
     #[inline]
-    pub fn scouting(&self) -> bool {
+    const fn scouting(&self) -> bool {
         self.best.is_some() && !self.again
     }
 
     /// Whether no further child can matter.
     #[inline]
-    pub fn cut(&self) -> bool {
+    fn cut(&self) -> bool {
         self.best
-            .is_some_and(|(value, _)| value.score >= self.window.beta)
+            .is_some_and(|(score, _)| score >= self.window.beta || self.here.lo >= self.known.hi)
     }
 
     /// The window in which the child in work is searched, from the point of view of this node.
@@ -173,38 +276,69 @@ impl<P> Node<P> {
     }
 
     /// Takes the value of the child in work; `None` if it must be searched again.
-    pub fn absorb(&mut self, value: Value, open: bool) -> Option<(Move, Value)> {
-        let child = &self.children[self.next];
-        let (value, mv) = (value.behind(child.gain, child.same), child.mv);
-        let beats = value.score > self.window.alpha;
-        if !open && self.scouting() && beats && value.score < self.window.beta {
+    // Neither this nor the next is inlined: they would be compiled for each game again.
+    #[cfg_attr(target_family = "wasm", inline(never))]
+    #[cfg_attr(not(target_family = "wasm"), inline)]
+    pub fn absorb(&mut self, value: Value, step: &Played, open: bool) -> Option<Value> {
+        let value = value.behind(step.gain, step.same, step.released, step.stage);
+        let score = value.score;
+        let beats = score > self.window.alpha;
+        if !open && self.scouting() && beats && score < self.window.beta {
             self.again = true;
             return None;
         }
         self.again = false;
         self.next += 1;
-        self.path |= value.path;
-        self.all_upper &= value.upper;
-        if self.best.is_none_or(|(best, _)| value.score > best.score) {
-            self.best = Some((value, mv));
+        self.here = self.here.or(value.here);
+        self.free = self.free.or(value.free);
+        self.rests = self.rests.min(value.rests);
+        self.past |= value.past || step.fate == Fate::Stood;
+        self.fed |= value.fed;
+        if self.best.is_none_or(|(best, _)| score > best) {
+            self.best = Some((score, step.mv));
         }
         if beats && !open {
-            self.window.alpha = value.score;
+            self.window.alpha = score;
         }
-        Some((mv, value))
+        Some(value)
     }
 
-    /// The value of the position, once all that matters was looked at.
-    #[inline]
-    pub fn value(&self) -> Option<(Value, Move)> {
-        let (best, mv) = self.best?;
-        Some((
-            Value {
-                upper: !self.cut() && self.all_upper,
-                path: self.path,
-                ..best
+    /// The value of the position once all that matters was looked at, with the best move and the sort
+    /// of score; for a node at this place on the stack, all of whose moves were looked at or not.
+    #[cfg_attr(target_family = "wasm", inline(never))]
+    #[cfg_attr(not(target_family = "wasm"), inline)]
+    pub fn value(&self, place: u8, all: bool) -> Option<(Value, Move, Kind)> {
+        let (score, mv) = self.best?;
+        let whole = |moves: Range| Range {
+            lo: moves.lo.max(self.known.lo),
+            hi: if all {
+                moves.hi.min(self.known.hi)
+            } else {
+                self.known.hi
             },
-            mv,
-        ))
+        };
+        let here = whole(self.here);
+        let independent = self.rests >= place;
+        let value = Value {
+            free: if independent && !self.fed {
+                here
+            } else {
+                whole(self.free)
+            },
+            rests: if independent {
+                Value::NOWHERE
+            } else {
+                self.rests
+            },
+            past: self.past,
+            fed: self.fed,
+            ..Value::guess(score, here)
+        };
+        let kind = match value.score {
+            score if score >= self.window.beta => Kind::Least,
+            score if score <= self.alpha => Kind::Most,
+            _ => Kind::Score,
+        };
+        Some((value, mv, kind))
     }
 }

@@ -1,14 +1,18 @@
 //! The moves at the root, how far the search has come, and what is made known of it.
 
-use super::value::Value;
+#[cfg(feature = "cli")]
+use super::value::FAR;
+use super::value::{Range, Value, Window};
 use super::{Analysis, Bound, Level, Limits, MoveValue};
 use crate::layout::Layout;
-use crate::moves::{Move, Moves};
+use crate::moves::Move;
 
 /// A move at the root.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RootMove {
     mv: Move,
+    /// Its place in the first iteration.
+    rank: u64,
     value: Option<Value>,
 }
 
@@ -16,19 +20,25 @@ pub(super) struct RootMove {
 #[derive(Debug)]
 pub(crate) struct Root {
     /// The board, to write moves down.
-    pub(super) layout: Layout,
-    pub(super) directions: bool,
+    layout: Layout,
+    directions: bool,
     pub(super) limits: Level,
+    seed: u64,
     /// The iteration in work, or the last one that was finished.
     pub(super) depth: u32,
     pub(super) nodes: u64,
     pub(super) done: bool,
     /// The moves in the order they are searched, with what the iteration in work found.
-    pub(super) moves: Vec<RootMove>,
+    moves: Vec<RootMove>,
     /// The same as it was last made known.
-    pub(super) found: Vec<RootMove>,
+    found: Vec<RootMove>,
     /// How often something was made known.
     pub(super) results: u32,
+    /// What the iterations so far proved, whatever the way.
+    pub(super) proven: Range,
+    /// What is to be proven, instead of a value.
+    #[cfg(feature = "cli")]
+    pub(super) question: Option<Question>,
     /// A value is wanted for every move.
     pub(super) all: bool,
     /// By how much the player to move leads: what a value is added to.
@@ -39,21 +49,68 @@ pub(crate) struct Root {
     pub(super) over: bool,
 }
 
+/// Whether the margin still to be won reaches the upper end of a window.
+#[cfg(feature = "cli")]
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Question {
+    window: Window,
+    /// The player to move at the root has to prove that it does; else the other that it does not.
+    pub own: bool,
+}
+
 impl Root {
-    /// Takes up the legal moves; a seed varies the order, and so the choice between equal ones.
-    pub fn begin(&mut self, legal: Moves, limits: &Limits) {
+    /// A root without moves, on this board, with moves of both directions or one.
+    #[inline(never)]
+    pub(super) const fn new(
+        (layout, directions): (Layout, bool),
+        lead: i64,
+        provable: bool,
+        over: bool,
+    ) -> Self {
+        Root {
+            layout,
+            directions,
+            limits: Level::of(1),
+            seed: 0,
+            depth: 0,
+            nodes: 0,
+            done: true,
+            moves: Vec::new(),
+            found: Vec::new(),
+            results: 0,
+            #[cfg(feature = "cli")]
+            question: None,
+            proven: Value::UNKNOWN.here,
+            all: false,
+            lead,
+            provable,
+            over,
+        }
+    }
+
+    /// Takes up limits.
+    pub fn begin(&mut self, limits: &Limits) {
         self.limits = limits.horizon();
+        self.seed = limits.seed;
         self.done = false;
         self.all = limits.all;
-        for mv in legal {
-            let place = |root: &RootMove| shuffle(limits.seed, root.mv) > shuffle(limits.seed, mv);
-            let at = self
-                .moves
-                .iter()
-                .position(place)
-                .unwrap_or(self.moves.len());
-            self.moves.insert(at, RootMove { mv, value: None });
-        }
+    }
+
+    /// Takes up a legal move. A seed varies the order, and so the choice between equal ones; to one
+    /// that goes back in the game (`back`) any other is preferred.
+    pub fn add(&mut self, mv: Move, back: bool) {
+        let rank = match back {
+            true => u64::MAX,
+            false => shuffle(self.seed, mv),
+        };
+        let place = |root: &RootMove| root.rank > rank;
+        let at = self.moves.iter().position(place);
+        let root = RootMove {
+            mv,
+            rank,
+            value: None,
+        };
+        self.moves.insert(at.unwrap_or(self.moves.len()), root);
         self.found.clone_from(&self.moves);
     }
 
@@ -63,6 +120,24 @@ impl Root {
             root.value = None;
         }
         self.moves.iter().map(|root| root.mv)
+    }
+
+    /// The window of the root.
+    pub(super) const fn window(&self) -> Window {
+        #[cfg(feature = "cli")]
+        if let Some(question) = self.question {
+            return question.window;
+        }
+        Window::OPEN
+    }
+
+    /// Asks whether the final margin is at least so much, as the player to move (`own`) or the other has
+    /// to prove it.
+    #[cfg(feature = "cli")]
+    pub fn ask(&mut self, margin: i64, own: bool) {
+        let beta = (margin - self.lead).clamp((1 - FAR).into(), FAR.into()) as i16;
+        let window = Window::scout(beta - 1);
+        self.question = Some(Question { window, own });
     }
 
     /// Notes the value of a move.
@@ -96,22 +171,42 @@ impl Root {
 
     /// Ends an iteration that was finished with this value; `true` if another is worth while.
     pub(super) fn goes_on(&mut self, value: Value) -> bool {
+        let whole = value.proven();
+        self.proven = value.free.and(self.proven);
+        self.settle(whole);
         self.publish();
+        let is_proven = |root: &RootMove| root.value.is_some_and(Value::is_proven);
         let proven = match self.all {
-            true => self
-                .found
-                .iter()
-                .all(|root| root.value.is_some_and(Value::is_proven)),
-            false => value.is_proven(),
+            true => self.found.iter().all(is_proven),
+            false => whole.lo == whole.hi,
         };
+        #[cfg(feature = "cli")]
+        let proven = proven
+            || self
+                .question
+                .is_some_and(|question| question.window.is_answered(whole));
         self.done = proven || self.depth >= self.limits.plies;
         !self.done
+    }
+
+    /// What was proven of a move by way of coming back to the root holds as far as it is proven of the
+    /// root.
+    fn settle(&mut self, root: Range) {
+        for value in self.moves.iter_mut().filter_map(|root| root.value.as_mut()) {
+            let mut proven = value.proven();
+            if value.rests != Value::NOWHERE {
+                proven.lo = proven.lo.min(root.lo);
+                proven.hi = proven.hi.max(root.hi);
+            }
+            *value = Value::guess(value.score, proven.and(value.free));
+        }
     }
 
     /// Breaks the search off. Of the iteration in work counts what it has found: it began with the best
     /// move so far.
     pub fn stop(&mut self) {
         if !self.done {
+            self.settle(Value::UNKNOWN.here);
             self.publish();
             self.depth -= 1;
             self.done = true;
@@ -131,17 +226,30 @@ impl Root {
         };
         let no_more = |root: &RootMove| {
             root.value
-                .is_some_and(|value| value.upper && value.score <= best.score)
+                .is_some_and(|value| value.here.hi <= best.here.lo)
         };
-        self.provable && best.lower && self.found.iter().all(no_more)
+        self.provable && self.found.iter().all(no_more)
+    }
+
+    /// The moves with what is proven of their final margins.
+    #[cfg(feature = "cli")]
+    pub fn ranges(&self) -> Vec<(String, [i64; 2])> {
+        let range = |root: &RootMove| {
+            let value = root.value.filter(|_| self.provable);
+            let Range { lo, hi } = value.unwrap_or(Value::UNKNOWN).here;
+            let ends = [lo, hi].map(|end| self.lead + i64::from(end));
+            (root.mv.written(self.layout, self.directions), ends)
+        };
+        self.found.iter().map(range).collect()
     }
 
     /// What the search thinks by now, with the moves it expects.
     pub fn analysis(&self, line: &[Move]) -> Analysis {
         let written = |mv: Move| mv.written(self.layout, self.directions);
         let told = |root: &RootMove| {
-            let value = root.value.unwrap_or(Value::guess(0));
-            let bound = match (value.lower, value.upper) {
+            let value = root.value.unwrap_or(Value::UNKNOWN);
+            let Range { lo, hi } = value.here;
+            let bound = match (lo == value.score, hi == value.score) {
                 _ if !self.provable => Bound::Estimate,
                 (true, true) => Bound::Exact,
                 (true, false) => Bound::AtLeast,
@@ -172,9 +280,13 @@ impl Root {
 }
 
 /// The moves by their scores, the highest first and those without one last. Of equal scores the one
-/// searched first is the true one, the others may only be bounds: it stays before them.
+/// that is proven goes first, then the one searched first: it is the true one, the others may only be
+/// bounds.
 fn by_score(moves: &[RootMove]) -> Vec<RootMove> {
-    let score = |root: &RootMove| root.value.map(|value| value.score);
+    let score = |root: &RootMove| {
+        root.value
+            .map(|value| (value.score, value.here.lo == value.score))
+    };
     let mut sorted: Vec<RootMove> = Vec::with_capacity(moves.len());
     for root in moves {
         let at = sorted.iter().position(|other| score(other) < score(root));

@@ -1,6 +1,6 @@
 //! The transposition table: what was found about positions, kept for when they come again.
 
-use super::value::{Value, Window};
+use super::value::{FAR, Range, Value, Window};
 use crate::error::Error;
 use crate::moves::Move;
 
@@ -9,7 +9,7 @@ use crate::moves::Move;
 #[repr(u8)]
 pub(super) enum Kind {
     /// The score itself.
-    Score,
+    Score = 1,
     /// The search found at least this and looked no further.
     Least,
     /// The search found no more than this.
@@ -22,56 +22,55 @@ pub(super) struct Entry {
     /// The whole key, in two halves so that an entry needs no padding.
     key: [u64; 2],
     score: i16,
-    /// Depth of the search below, in half plies.
+    /// What is proven, whatever the way to the position.
+    lo: i16,
+    hi: i16,
+    /// Depth of the search below, in half plies; as two bits less than a byte is enough for
+    /// [`Move::code`], the kind stands above the code.
     pub depth: u8,
-    kind: Kind,
-    lower: bool,
-    upper: bool,
-    /// [`Move::code`] of the best move, seen from the player to move.
+    /// The best move, seen from the player to move, and the kind.
     best: u8,
-    used: bool,
 }
 
 const EMPTY: Entry = Entry {
     key: [0; 2],
     score: 0,
+    lo: 0,
+    hi: 0,
     depth: 0,
-    kind: Kind::Most,
-    lower: false,
-    upper: false,
-    best: NO_MOVE,
-    used: false,
+    best: 0,
 };
-const NO_MOVE: u8 = u8::MAX;
+
+/// Codes of moves are below this, kinds are multiples of it.
+const KIND: u8 = 64;
 
 impl Entry {
     /// The best move found, seen from the player to move.
     #[inline]
-    pub fn best(&self) -> Option<Move> {
-        (self.best != NO_MOVE).then(|| Move::from_code(self.best))
+    pub const fn best(&self) -> Move {
+        Move::from_code(self.best % KIND)
     }
 
-    /// The value, if it answers a search of this depth and window.
-    ///
-    /// What is proven answers at any depth; the rest only as a search that looked at least as far.
+    /// What is proven.
     #[inline]
-    pub fn answer(&self, depth: u8, window: Window) -> Option<Value> {
-        let score = i32::from(self.score);
-        let value = Value {
-            score,
-            lower: self.lower,
-            upper: self.upper,
-            path: false,
-        };
-        let (fails_high, fails_low) = (score >= window.beta, score <= window.alpha);
-        let proven = self.lower && (self.upper || fails_high) || self.upper && fails_low;
+    pub fn proven(&self) -> Range {
+        Range {
+            lo: self.lo,
+            hi: self.hi,
+        }
+    }
+
+    /// The value, if the search that stored it looked at least so deep and in such a window.
+    #[inline]
+    pub fn answer(&self, depth: u8, window: Window, proven: Range) -> Option<Value> {
+        let score = self.score;
         let searched = self.depth >= depth
-            && match self.kind {
-                Kind::Score => true,
-                Kind::Least => fails_high,
-                Kind::Most => fails_low,
+            && match self.best / KIND {
+                kind if kind == Kind::Least as u8 => score >= window.beta,
+                kind if kind == Kind::Most as u8 => score <= window.alpha,
+                _ => true,
             };
-        (proven || searched).then_some(value)
+        (searched || window.is_answered(proven)).then(|| Value::guess(score, proven))
     }
 }
 
@@ -109,56 +108,99 @@ impl Table {
     }
 
     /// What is known of a position.
-    #[inline]
+    #[cfg_attr(target_family = "wasm", inline(never))]
+    #[cfg_attr(not(target_family = "wasm"), inline)]
     pub(super) fn probe(&self, key: u128) -> Option<&Entry> {
         let halves = halves(key);
         self.entries[self.bucket(key)]
             .iter()
-            .find(|entry| entry.used && entry.key == halves)
+            .find(|entry| entry.best >= KIND && entry.key == halves)
     }
 
-    /// Keeps what was found of a position.
+    /// Keeps what was found of a position; of what was proven earlier nothing is lost.
     pub(super) fn store(
         &mut self,
         key: u128,
-        depth: u8,
-        kind: Kind,
-        value: Value,
-        best: Option<Move>,
+        (depth, kind): (u8, Kind),
+        (score, proven): (i16, Range),
+        best: Move,
     ) {
         let bucket = self.bucket(key);
         let entry = Entry {
             key: halves(key),
-            score: value.score as i16,
+            score,
+            lo: proven.lo.max(-FAR),
+            hi: proven.hi.min(FAR),
             depth,
-            kind,
-            lower: value.lower,
-            upper: value.upper,
-            best: best.map_or(NO_MOVE, Move::code),
-            used: true,
+            best: best.code() + KIND * kind as u8,
         };
         let slots = &mut self.entries[bucket];
         if let Some(old) = slots
             .iter_mut()
-            .find(|old| old.used && old.key == entry.key)
+            .find(|old| old.best >= KIND && old.key == entry.key)
         {
-            // A full proof is not given up for anything less.
-            if !(old.lower && old.upper) || (entry.lower && entry.upper) {
+            // The best move of a full proof is not given up for another.
+            if old.lo < old.hi {
                 *old = Entry {
-                    best: if entry.best == NO_MOVE {
-                        old.best
-                    } else {
-                        entry.best
-                    },
+                    lo: entry.lo.max(old.lo),
+                    hi: entry.hi.min(old.hi),
                     ..entry
                 };
             }
             return;
         }
         // The first slot goes to the deepest search, the other to the latest.
-        let worth = |entry: &Entry| entry.used as u32 * (1 + u32::from(entry.depth));
+        let worth = |entry: &Entry| u32::from(entry.best >= KIND) + u32::from(entry.depth);
         let slot = usize::from(worth(&slots[0]) > worth(&entry));
         slots[slot] = entry;
+    }
+
+    /// Forgets all scores, but not what is proven.
+    #[cfg(feature = "cli")]
+    pub(super) fn forget_guesses(&mut self) {
+        for entry in &mut self.entries {
+            entry.depth = 0;
+        }
+    }
+
+    /// Every entry, as it is written to a file.
+    #[cfg(feature = "cli")]
+    pub(super) fn bytes(&self) -> impl Iterator<Item = [u8; Self::BYTES]> + '_ {
+        let used = self.entries.iter().filter(|entry| entry.best >= KIND);
+        used.map(|entry| {
+            let mut bytes = [0; Self::BYTES];
+            let [low, high] = entry.key.map(u64::to_le_bytes);
+            let [a, b, c] = [entry.score, entry.lo, entry.hi].map(i16::to_le_bytes);
+            let parts = [&low[..], &high, &a, &b, &c, &[entry.depth, entry.best]].concat();
+            bytes.copy_from_slice(&parts);
+            bytes
+        })
+    }
+
+    /// Bytes of an entry in a file.
+    #[cfg(feature = "cli")]
+    pub(super) const BYTES: usize = 24;
+
+    /// Takes an entry back; `false` if it is none.
+    #[cfg(feature = "cli")]
+    pub(super) fn restore(&mut self, bytes: &[u8; Self::BYTES]) -> bool {
+        let word = |at: usize| {
+            let mut word = [0; 8];
+            word.copy_from_slice(&bytes[at..at + 8]);
+            u64::from_le_bytes(word)
+        };
+        let number = |at: usize| i16::from_le_bytes([bytes[at], bytes[at + 1]]);
+        let key = u128::from(word(0)) | u128::from(word(8)) << 64;
+        let (score, lo, hi) = (number(16), number(18), number(20));
+        let kind = match bytes[23] / KIND {
+            1 => Kind::Score,
+            2 => Kind::Least,
+            3 => Kind::Most,
+            _ => return false,
+        };
+        let best = Move::from_code(bytes[23] % KIND);
+        self.store(key, (bytes[22], kind), (score, Range { lo, hi }), best);
+        true
     }
 
     #[inline]
@@ -190,34 +232,30 @@ mod tests {
     fn proof_answers_at_any_depth_and_a_guess_only_at_its_own() {
         let mut table = Table::new(1).expect("a megabyte");
         let zero = Window::scout(0);
-        table.store(1, 4, Kind::Score, Value::guess(5), None);
-        assert!(
-            table
-                .probe(1)
-                .and_then(|entry| entry.answer(4, zero))
-                .is_some()
-        );
-        assert!(
-            table
-                .probe(1)
-                .and_then(|entry| entry.answer(5, zero))
-                .is_none()
-        );
-        let least = Value {
-            lower: true,
-            ..Value::guess(5)
+        let mv = Move::from_code(63);
+        let answer = |table: &Table, key, depth, window| {
+            let entry = table.probe(key)?;
+            entry.answer(depth, window, entry.proven())
         };
-        table.store(1, 4, Kind::Least, least, None);
-        assert_eq!(
-            table.probe(1).and_then(|entry| entry.answer(200, zero)),
-            Some(least)
-        );
-        assert!(
-            table
-                .probe(1)
-                .and_then(|entry| entry.answer(200, Window::scout(7)))
-                .is_none()
-        );
-        assert!(table.probe(2).is_none());
+        let nothing = Range::within(FAR);
+        table.store(1, (4, Kind::Score), (5, nothing), mv);
+        assert_eq!(answer(&table, 1, 4, zero), Some(Value::guess(5, nothing)));
+        assert_eq!(answer(&table, 1, 5, zero), None);
+        let least = Range { lo: 5, hi: FAR };
+        table.store(1, (4, Kind::Least), (5, least), mv);
+        assert_eq!(answer(&table, 1, 200, zero), Some(Value::guess(5, least)));
+        assert_eq!(answer(&table, 1, 200, Window::scout(7)), None);
+        assert_eq!(answer(&table, 2, 0, zero), None);
+        assert_eq!(table.probe(1).map(Entry::best), Some(mv));
+    }
+
+    #[test]
+    fn what_was_proven_is_kept_when_less_is_found() {
+        let mut table = Table::new(1).expect("a megabyte");
+        let mv = Move::from_code(0);
+        table.store(1, (4, Kind::Least), (5, Range { lo: 5, hi: 20 }), mv);
+        table.store(1, (6, Kind::Most), (9, Range { lo: -3, hi: 9 }), mv);
+        let proven = table.probe(1).map(Entry::proven);
+        assert_eq!(proven, Some(Range { lo: 5, hi: 9 }));
     }
 }

@@ -1,69 +1,144 @@
 //! What a search says about a position, and what of it is proven.
 
+/// Where a proven margin lies: perfect play wins at least `lo` and at most `hi`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Range {
+    pub lo: i16,
+    pub hi: i16,
+}
+
+/// More than any margin: as a bound it says nothing.
+pub(super) const FAR: i16 = crate::sheet::NO_BOUND;
+
+impl Range {
+    /// Nothing is below, to gather the greatest.
+    pub const NONE: Range = Range { lo: -FAR, hi: -FAR };
+
+    /// At most so much for either player.
+    pub const fn within(most: i16) -> Self {
+        Range {
+            lo: -most,
+            hi: most,
+        }
+    }
+
+    /// The range of a move that gains so much; the other player's lie the other way round.
+    #[inline]
+    const fn behind(self, gain: i16, same: bool) -> Self {
+        match same {
+            true => Range {
+                lo: gain + self.lo,
+                hi: gain + self.hi,
+            },
+            false => Range {
+                lo: gain - self.hi,
+                hi: gain - self.lo,
+            },
+        }
+    }
+
+    /// The range of the better of two moves.
+    #[inline]
+    pub fn or(self, other: Range) -> Self {
+        Range {
+            lo: self.lo.max(other.lo),
+            hi: self.hi.max(other.hi),
+        }
+    }
+
+    /// Both are proven.
+    #[inline]
+    pub fn and(self, other: Range) -> Self {
+        Range {
+            lo: self.lo.max(other.lo),
+            hi: self.hi.min(other.hi),
+        }
+    }
+}
+
 /// A margin still to be won by the player to move, with what is proven of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Value {
-    /// The margin.
-    pub score: i32,
-    /// Proven: perfect play wins at least this.
-    pub lower: bool,
-    /// Proven: perfect play wins at most this.
-    pub upper: bool,
-    /// It rests on a repetition, and so on the way the position was reached.
-    pub path: bool,
+    /// The margin, as far as the search saw; it lies in `here`.
+    pub score: i16,
+    /// What is proven on the way that led here.
+    pub here: Range,
+    /// What is proven whatever the way: this alone is kept.
+    pub free: Range,
+    /// The lowest node on the stack that it rests on.
+    pub rests: u8,
+    /// `here` was found in positions that have stood in the game.
+    pub past: bool,
+    /// `here` counts on what the other player releases (see [`Child::released`](super::node::Played)).
+    pub fed: bool,
 }
 
 impl Value {
+    /// Rests on no node.
+    pub const NOWHERE: u8 = u8::MAX;
+
     /// An end by the rules.
-    pub const fn proven(score: i32) -> Self {
-        Value {
-            score,
-            lower: true,
-            upper: true,
-            path: false,
-        }
-    }
+    pub const END: Value = Value::guess(0, Range { lo: 0, hi: 0 });
 
-    /// A guess.
-    pub const fn guess(score: i32) -> Self {
-        Value {
-            score,
-            lower: false,
-            upper: false,
-            path: false,
-        }
-    }
+    /// An end that only the way makes one.
+    pub const THIRD: Value = Value {
+        rests: 0,
+        ..Value::UNKNOWN
+    };
 
-    /// A guess for a position that has stood before: what counting now would bring.
-    pub const fn repeated(score: i32) -> Self {
+    /// Nothing known.
+    pub const UNKNOWN: Value = Value::guess(0, Range::within(FAR));
+
+    /// A score with what is proven of it, on any way; what is proven corrects the score.
+    #[cfg_attr(target_family = "wasm", inline(never))]
+    #[cfg_attr(not(target_family = "wasm"), inline)]
+    pub const fn guess(score: i16, proven: Range) -> Self {
+        let score = if score < proven.lo {
+            proven.lo
+        } else if score > proven.hi {
+            proven.hi
+        } else {
+            score
+        };
         Value {
             score,
-            lower: false,
-            upper: false,
-            path: true,
+            here: proven,
+            free: proven,
+            rests: Value::NOWHERE,
+            past: false,
+            fed: false,
         }
     }
 
     /// Whether the score is proven to be the value.
     pub const fn is_proven(self) -> bool {
-        self.lower && self.upper
+        self.here.lo == self.here.hi
+    }
+
+    /// What is proven at the root (see the [search](super::alphabeta)).
+    pub const fn proven(self) -> Range {
+        if self.fed && self.past {
+            self.free
+        } else {
+            self.here
+        }
     }
 
     /// The value of a move that gains so much and leads to a position of this value; `same` if the
-    /// mover is to move there too.
+    /// mover is to move there too. Of the gain so much was released by the other player; `stage` tells
+    /// that no earlier position can come back.
     #[inline]
-    pub const fn behind(self, gain: i32, same: bool) -> Self {
-        match same {
-            true => Value {
-                score: gain + self.score,
-                ..self
-            },
-            false => Value {
-                score: gain - self.score,
-                lower: self.upper,
-                upper: self.lower,
-                path: self.path,
-            },
+    pub const fn behind(self, gain: i16, same: bool, released: i16, stage: bool) -> Self {
+        let here = self.here.behind(gain, same);
+        let mut free = self.free.behind(gain, same);
+        free.lo -= released;
+        Value {
+            score: gain + if same { self.score } else { -self.score },
+            here,
+            free: if stage { here } else { free },
+            rests: self.rests,
+            past: self.past,
+            fed: !stage && (self.fed || released > 0),
         }
     }
 }
@@ -71,19 +146,19 @@ impl Value {
 /// The scores that matter: what is at most `alpha` or at least `beta` need not be known exactly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Window {
-    pub alpha: i32,
-    pub beta: i32,
+    pub alpha: i16,
+    pub beta: i16,
 }
 
 impl Window {
     /// Every score.
     pub const OPEN: Window = Window {
-        alpha: -10_000,
-        beta: 10_000,
+        alpha: -FAR,
+        beta: FAR,
     };
 
     /// The question whether a score is above `alpha`.
-    pub const fn scout(alpha: i32) -> Self {
+    pub const fn scout(alpha: i16) -> Self {
         Window {
             alpha,
             beta: alpha + 1,
@@ -91,7 +166,7 @@ impl Window {
     }
 
     /// The window of the position behind a move that gains so much.
-    pub const fn behind(self, gain: i32, same: bool) -> Self {
+    pub const fn behind(self, gain: i16, same: bool) -> Self {
         match same {
             true => Window {
                 alpha: self.alpha - gain,
@@ -102,5 +177,11 @@ impl Window {
                 beta: gain - self.alpha,
             },
         }
+    }
+
+    /// Whether a proof answers, whatever the score is.
+    #[inline]
+    pub const fn is_answered(self, proven: Range) -> bool {
+        proven.lo >= self.beta || proven.hi <= self.alpha || proven.lo >= proven.hi
     }
 }

@@ -2,7 +2,10 @@
 
 use lexopt::{Arg, Parser};
 use mancala::options::OptionSpec;
-use mancala::{Game, Value, games};
+use mancala::{Engine, Game, Value, games};
+
+/// More nodes than a search can visit in years.
+const MOST_NODES: u64 = 1_000_000_000_000_000;
 
 /// The command line taken apart.
 #[derive(Debug)]
@@ -19,7 +22,15 @@ pub struct Arguments {
     pub openings: u32,
     pub seed: u64,
     pub games: u32,
-    pub nodes: u64,
+    /// Nodes of a search, if a limit was given.
+    pub nodes: Option<u64>,
+    pub minutes: Option<u64>,
+    /// The margin that is to be proven as the least or the most.
+    pub bound: Option<(i64, bool)>,
+    /// Megabytes of the table.
+    pub table: u32,
+    /// Where a solution in work is kept.
+    pub checkpoint: Option<String>,
 }
 
 impl Arguments {
@@ -35,7 +46,11 @@ impl Arguments {
             openings: 100,
             seed: 1,
             games: 200_000,
-            nodes: 2_000_000,
+            nodes: None,
+            minutes: None,
+            bound: None,
+            table: 256,
+            checkpoint: None,
         };
         let mut parser = Parser::from_env();
         while let Some(arg) = parser.next().map_err(|error| error.to_string())? {
@@ -98,7 +113,18 @@ impl Arguments {
             "openings" => self.openings = number(name, value, 1, 100_000)? as u32,
             "seed" => self.seed = number(name, value, 0, u64::from(u32::MAX))?,
             "games" => self.games = number(name, value, 1, 1_000_000_000)? as u32,
-            "nodes" => self.nodes = number(name, value, 1, u64::from(u32::MAX))?,
+            "nodes" => self.nodes = Some(number(name, value, 1, MOST_NODES)?),
+            "minutes" => self.minutes = Some(number(name, value, 1, 1_000_000)?),
+            "table" => {
+                self.table = number(name, value, 1, u64::from(Engine::MOST_MEGABYTES))? as u32;
+            }
+            "at-least" | "at-most" => {
+                let margin = (value.parse().ok())
+                    .filter(|margin: &i64| margin.abs() < 1_000)
+                    .ok_or_else(|| format!("--{name} {value:?}: a whole number is wanted"))?;
+                self.bound = Some((margin, name == "at-least"));
+            }
+            "checkpoint" => self.checkpoint = Some(value.into()),
             _ => return Err(format!("there is no option --{name}")),
         }
         Ok(())

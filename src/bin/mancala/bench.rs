@@ -31,7 +31,7 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
         let mut engine =
             Engine::new(Engine::DEFAULT_MEGABYTES).map_err(|error| error.to_string())?;
         let limits = Limits {
-            nodes: Some(arguments.nodes),
+            nodes: Some(arguments.nodes.unwrap_or(2_000_000)),
             ..Limits::default()
         };
         let start = Instant::now();

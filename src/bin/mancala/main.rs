@@ -7,6 +7,7 @@ mod output;
 mod perft;
 mod play;
 mod selfplay;
+mod solve;
 
 use std::process::ExitCode;
 
@@ -20,6 +21,7 @@ mancala - Ô Ăn Quan, Sàn Yáo, Al-manqala and Dakon in a terminal
   mancala moves GAME     the legal moves
   mancala perft GAME     count the sequences of 1, 2, 3 ... moves
   mancala selfplay GAME  play each level against the one below
+  mancala solve GAME     prove how the game ends when both play perfectly
   mancala bench [GAME]   random play and search, per second
   mancala help           this text
 
@@ -35,6 +37,13 @@ such as 1/dakon//A.B, which is taken up where it stands.
   --seed N               selfplay, bench: where chance begins; default 1
   --games N              bench: random games; default 200000
   --nodes N              bench: nodes of the search; default 2000000
+                         solve: stop after so many
+  --minutes N            solve: stop after so many
+  --at-least N           solve: prove only that the player to move can get N
+                         points more than the other
+  --at-most N            solve: prove only that he cannot get more than N
+  --table N              solve: megabytes of memory for positions; default 256
+  --checkpoint FILE      solve: keep what was found there, and go on from it
 ";
 
 fn main() -> ExitCode {
@@ -60,6 +69,7 @@ fn run() -> Result<(), String> {
         }
         "perft" => perft::run(&arguments),
         "selfplay" => selfplay::run(&arguments),
+        "solve" => solve::run(&arguments),
         "bench" => bench::run(&arguments),
         "" | "help" => {
             say(format_args!("{HELP}"));
