@@ -52,6 +52,7 @@ export const SIZES = {
  * @property {(act: () => Promise<unknown>) => Promise<string>} download the path of the file that an act saves
  * @property {string} root the folder that is served
  * @property {() => Promise<void>} unplug ends the server
+ * @property {() => Promise<void>} paper lays out the tabs as they will be printed
  * @property {() => Promise<View>} another one more tab with the same storage, watched like the first
  */
 
@@ -164,6 +165,12 @@ async function stage(browser, context, { url, root, close }, setting, play) {
       await act();
       return saved;
     },
+    paper: () =>
+      inBrowser(
+        browser,
+        `for (const { gBrowser } of Services.wm.getEnumerator("navigator:browser"))
+          for (const { browsingContext } of gBrowser.browsers) browsingContext.mediumOverride = "print";`,
+      ),
     another: open,
   };
   if (path !== null) await visit.go(path);
@@ -196,16 +203,29 @@ const contextOf = (page) => /** @type {any} */ (page.mainFrame())._id;
  * @param {Media} media
  */
 async function system(browser, { colorScheme = "light", reducedMotion, forcedColors }) {
-  const { contexts } = await command(browser, "browsingContext.getTree", { "moz:scope": "chrome", maxDepth: 0 });
   const settings = {
     "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
     "layout.css.prefers-color-scheme.content-override": colorScheme === "dark" ? 0 : 1,
     "browser.display.document_color_use": forcedColors ? 2 : 0,
   };
-  const { type, exceptionDetails } = await command(browser, "script.evaluate", {
-    expression: Object.entries(settings)
+  await inBrowser(
+    browser,
+    Object.entries(settings)
       .map(([name, value]) => `Services.prefs.setIntPref(${JSON.stringify(name)}, ${value})`)
       .join(";"),
+  );
+}
+
+/**
+ * Runs among the browser's own scripts.
+ *
+ * @param {import("puppeteer-core").Browser} browser
+ * @param {string} expression
+ */
+async function inBrowser(browser, expression) {
+  const { contexts } = await command(browser, "browsingContext.getTree", { "moz:scope": "chrome", maxDepth: 0 });
+  const { type, exceptionDetails } = await command(browser, "script.evaluate", {
+    expression,
     target: { context: contexts[0].context },
     awaitPromise: false,
   });

@@ -1,6 +1,8 @@
 // The rooms beside the games in Firefox: lessons, paper, the projector, pictures, and boards in the page for authors.
 
 import assert from "node:assert/strict";
+import { inflateSync } from "node:zlib";
+
 import { writeLink } from "../../www/lessons/list.js";
 import { clipped } from "../browser/faults.mjs";
 import { suite } from "./firefox.mjs";
@@ -40,4 +42,55 @@ suite("the rooms in Firefox", (scene) => {
     await page.getByRole("button", { name: "South’s store", exact: true }).click();
     await said(page, "Right!");
   });
+
+  scene("paper: two pages A4, nothing cut off", { path: null }, async ({ page, url, paper }) => {
+    // What a page A4 leaves within its margins, at 96 pixels an inch.
+    await page.setViewportSize({ width: 1047, height: 718 });
+    await page.goto(`${url}www/print/?game=o-an-quan&lang=ur`);
+    await page.locator(".rule-sheet[style]").waitFor();
+    const pdf = await page.tab.pdf({ format: "A4", landscape: true, preferCSSPageSize: true });
+    const boxes = pagesOf(Buffer.from(pdf));
+    assert.equal(boxes.length, 2);
+    for (const [width, height] of boxes)
+      assert.ok(Math.abs(width - 841.9) < 1 && Math.abs(height - 595.3) < 1, `${width} × ${height}`);
+
+    await paper();
+    await page.locator(".print-head").waitFor({ state: "hidden" });
+    assert.deepEqual(await page.locator(".paper").evaluateAll(cutOff), []);
+    assert.deepEqual(await page.locator(".rule-sheet h3").evaluateAll(forsaken), []);
+  });
 });
+
+/** How large the pages of a PDF are, in points; Firefox packs what tells it. @param {Buffer} pdf */
+function pagesOf(pdf) {
+  const text = pdf.toString("latin1");
+  const packed = [...text.matchAll(/\/Type\s*\/ObjStm\b[^>]*>>\s*stream\r?\n/g)].map(({ 0: head, index }) =>
+    inflateSync(pdf.subarray(index + head.length, text.indexOf("endstream", index))).toString("latin1"),
+  );
+  const boxes = [text, ...packed].flatMap((part) => [
+    ...part.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g),
+  ]);
+  return boxes.map(([, width, height]) => [Number(width), Number(height)]);
+}
+
+/** What of the sheets is larger than a page, or lies outside of its sheet. @param {HTMLElement[]} sheets */
+function cutOff(sheets) {
+  return sheets.flatMap((sheet) => {
+    const box = sheet.getBoundingClientRect();
+    const large = box.width > 1048 || box.height > 719 ? [`${sheet.className}: ${box.width} × ${box.height}`] : [];
+    const outside = [...sheet.querySelectorAll("p, li, h2, h3, svg *")].filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
+    });
+    return [...large, ...outside.map((one) => `${one.tagName} ${one.textContent}`)];
+  });
+}
+
+/** Headings at the foot of a column, with what they head in the next. @param {HTMLElement[]} heads */
+function forsaken(heads) {
+  const alone = heads.filter((head) => {
+    const [next] = head.nextElementSibling?.getClientRects() ?? [];
+    return next && next.top < head.getBoundingClientRect().top;
+  });
+  return alone.map((head) => head.textContent);
+}
