@@ -1,4 +1,5 @@
 /** What the buttons do. Whatever most visits do not ask for is fetched when somebody first does. */
+import { teach } from "./i18n/words.js";
 import { handOut } from "./panels/share.js";
 import { addressOf } from "./routing.js";
 import { opposite, sideOf, soleSeat } from "./seats.js";
@@ -27,7 +28,10 @@ export function createDeeds(host, pace, manner) {
     // A second press while the first is under way is the same press.
     if (asking) return;
     asking = true;
-    const questions = await once("questions", async () => (await import("./questions.js")).createQuestions(host));
+    const questions = await once("questions", async () => {
+      const [{ createQuestions }] = await Promise.all([import("./questions.js"), teach(words, "dialogs")]);
+      return createQuestions(host);
+    });
     asking = false;
     await questions?.[question]();
   }
@@ -104,7 +108,10 @@ export function createDeeds(host, pace, manner) {
       host.render();
     },
     async settings() {
-      const settings = await host.part(() => import("./panels/settings.js"));
+      const settings = await once("settings", async () => {
+        const [panel] = await Promise.all([import("./panels/settings.js"), teach(words, "dialogs")]);
+        return panel;
+      });
       /** @param {Partial<import("./types.js").Manner>} changes */
       const change = (changes) => {
         Object.assign(manner, changes);

@@ -21,6 +21,7 @@ const PARTS = [
   { folder: "export/", scripts: "export/", voice: "say" },
   { folder: "embed/", scripts: "embed/", voice: "t" },
   { folder: "study/", scripts: "study/", voice: "t", upon: "" },
+  { folder: "dialogs/", scripts: "", voice: "t", upon: "" },
   { folder: "installed/", scripts: "installed/", voice: "say" },
   { folder: "lessons/", scripts: "lessons/", voice: "say" },
 ];
@@ -81,16 +82,18 @@ function samples(names) {
   );
 }
 
-/** What can be said with that voice, by whichever part. @param {string} voice */
-function sayable(voice) {
-  const sources = PARTS.filter((part) => part.voice === voice).map(({ folder }) =>
-    readFileSync(new URL(`${folder}en.ftl`, ROOM), "utf8"),
+/** What the scripts of a part can say: its own words and those below; the page as a whole says all. @param {typeof PARTS[number]} part */
+function sayable({ folder: own, scripts: spoken, voice, upon }) {
+  const apart = spoken && upon !== undefined ? [own, upon] : null;
+  const sources = PARTS.filter((part) => (apart ? apart.includes(part.folder) : part.voice === voice)).map(
+    ({ folder }) => readFileSync(new URL(`${folder}en.ftl`, ROOM), "utf8"),
   );
   // Some speak through others.
   return new Set(namesOf(sources.join("\n")).keys());
 }
 
-for (const { folder, scripts: spoken, voice, upon } of PARTS) {
+for (const part of PARTS) {
+  const { folder, scripts: spoken, voice, upon } = part;
   const room = new URL(folder, ROOM);
   /** @param {string} lang */
   const read = (lang) => readFileSync(new URL(`${lang}.ftl`, room), "utf8");
@@ -178,7 +181,7 @@ for (const { folder, scripts: spoken, voice, upon } of PARTS) {
       const said = new RegExp(`\\b${voice}\\(\\s*"([\\w.-]+)"`, "g");
       const asked = sources().flatMap((source) => [...source.matchAll(said)].map((match) => match[1]));
       assert.ok(asked.length > english.size / 4, `${asked.length} were found`);
-      const known = sayable(voice);
+      const known = sayable(part);
       assert.deepEqual(
         asked.filter((key) => !known.has(key)),
         [],

@@ -197,23 +197,6 @@ speed-2 = Fast
 speed-4 = Very fast
 speed-0 = No animation
 
-## Settings
-
-settings-counts = Counts beside the holes
-settings-ends = Show where a sowing ends
-settings-ends-off = No
-settings-ends-lap = Its first lap
-settings-ends-turn = The whole turn
-settings-ends-hint = Point at a hole, or keep a finger on it. With a screen reader: the key ? on the board.
-settings-sounds = Soft sounds
-settings-projector = Large view for a projector
-settings-marks = The marks on the board
-settings-mark-origin = Here the last turn began.
-settings-mark-landing = Here its last seed fell.
-settings-mark-taken = This was taken, or would be.
-settings-mark-lap = Here the first lap would end.
-settings-mark-end = Here the turn would end.
-
 ## The table, as a screen reader tells it
 
 table-board = { $game } board
@@ -446,6 +429,7 @@ panel-rules-more = All rules, with examples
 panel-lessons = Lessons
 panel-print = A board to print
 panel-options = Played with
+panel-choices = Rules
 panel-option = { $name }: { $value }
 
 rules-o-an-quan-1 = Lift all pebbles of one of your five squares and sow them one by one, to the left or to the right.
@@ -499,22 +483,6 @@ option-dakon-nembak = Nembak: the last seed
 
 ## A new game
 
-setup-title = New game of { $game }
-setup-players = Who plays
-setup-starts = Who starts
-setup-side = { $side } ({ $player })
-setup-swap = Swap sides
-setup-lot = Draw lots
-setup-lot-hint = Chance decides when the game begins.
-setup-pingsut = Pingsut
-setup-pingsut-hint = Throw signs for it, as it is done in Java.
-setup-rules = Rules
-setup-begin = Begin
-setup-saved = Games left open
-setup-saved-item = { $game }, { $moves ->
-        [one] { $moves } move
-       *[other] { $moves } moves
-    }, { $when }
 started-lot =
     { $voice ->
         [you] The lot falls on you: you start.
@@ -528,42 +496,6 @@ names-name = Name, if you like
 names-of = Name of { $side }
 names-hint = A name is kept in this browser only.
 names-keep = Keep
-
-## Pingsut
-
-pingsut-title = Pingsut
-pingsut-how = Elephant beats human, human beats ant, ant beats elephant.
-pingsut-throw =
-    { $voice ->
-        [you] Throw your sign.
-       *[other] { who }: throw a sign. The other looks away.
-    }
-pingsut-elephant = Elephant
-    .finger = thumb
-pingsut-human = Human
-    .finger = index finger
-pingsut-ant = Ant
-    .finger = little finger
-# $sign: elephant, human or ant
-pingsut-thrown = { who } threw { $sign ->
-        [elephant] the elephant
-        [human] the human
-       *[ant] the ant
-    }.
-pingsut-ready =
-    { $voice ->
-        [named] I am { who }
-        [south] I play South
-       *[north] I play North
-    }
-pingsut-equal = Equal signs.
-pingsut-again = Throw again
-pingsut-winner =
-    { $voice ->
-        [you] You start.
-       *[other] { who } starts.
-    }
-pingsut-begin = Begin
 
 ## The clock
 
@@ -652,8 +584,10 @@ load-refused = WebAssembly, which the engine is made of, is blocked in this brow
 load-damaged = The engine arrived damaged or does not run in this browser. Try again, or use a newer browser.
 
 ## What the engine refuses
+
 ##
 ## $at is the field, move or character that is wrong; `.empty` speaks where there is none. $message is the engine's
+
 ## own English sentence, which only English can use: say instead what the id says, with $at.
 
 error-any = { $message }

@@ -218,23 +218,6 @@ speed-2 = Kiire
 speed-4 = Väga kiire
 speed-0 = Animatsioonita
 
-## Settings
-
-settings-counts = Arvud aukude kõrval
-settings-ends = Näita, kus külv lõpeb
-settings-ends-off = Ei
-settings-ends-lap = Esimene ring
-settings-ends-turn = Terve käik
-settings-ends-hint = Osuta augule või hoia sõrme sellel. Ekraanilugejaga: klahv ? mängulaual.
-settings-sounds = Vaiksed helid
-settings-projector = Suur vaade projektorile
-settings-marks = Märgid laual
-settings-mark-origin = Siit algas viimane käik.
-settings-mark-landing = Siia langes selle viimane seeme.
-settings-mark-taken = See võeti või võetaks.
-settings-mark-lap = Siin lõpeks esimene ring.
-settings-mark-end = Siin lõpeks käik.
-
 ## The table, as a screen reader tells it
 
 table-board = { $game }, mängulaud
@@ -435,6 +418,7 @@ panel-rules-more = Kõik reeglid koos näidetega
 panel-lessons = Õppetunnid
 panel-print = Laud printimiseks
 panel-options = Selle mängu reeglid
+panel-choices = Reeglid
 panel-option =
     { $name }: { $value }
 score-side = Pool
@@ -514,24 +498,6 @@ rules-dakon-5 = Kui käija rida on tühi, saab teine kõik, mis jäi. Võidab se
 
 ## A new game
 
-setup-title = Uus mäng: { $game }
-setup-players = Kes mängib
-setup-starts = Kes alustab
-setup-side =
-    { $side } ({ $player })
-setup-swap = Vaheta pooled
-setup-lot = Loos
-setup-lot-hint = Mängu alguses otsustab juhus.
-setup-pingsut = Pingsut
-setup-pingsut-hint = Näidake sõrmi, nagu Jaaval kombeks.
-setup-rules = Reeglid
-setup-begin = Alusta
-setup-saved = Pooleli mängud
-setup-saved-item =
-    { $game }, { $moves ->
-        [one] { $moves } käik
-       *[other] { $moves } käiku
-    }, { $when }
 started-lot =
     { $voice ->
         [you] Loos langes sinule: sina alustad.
@@ -545,44 +511,6 @@ names-name = Nimi, kui soovid
 names-of = Nimi: { $side }
 names-hint = Nimi jääb ainult sellesse brauserisse.
 names-keep = Salvesta
-
-## Pingsut
-
-pingsut-title = Pingsut
-pingsut-how = Elevant võidab inimest, inimene sipelgat, sipelgas elevanti.
-pingsut-throw =
-    { $voice ->
-        [you] Näita oma märki.
-       *[other] { who }: näita märki. Teine vaatab kõrvale.
-    }
-pingsut-elephant = Elevant
-    .finger = pöial
-pingsut-human = Inimene
-    .finger = nimetissõrm
-pingsut-ant = Sipelgas
-    .finger = väike sõrm
-pingsut-thrown = { $voice ->
-        [you] Sa näitasid
-       *[other] { who } näitas
-    } { $sign ->
-        [elephant] elevanti
-        [human] inimest
-       *[ant] sipelgat
-    }.
-pingsut-ready =
-    { $voice ->
-        [named] Mina olen { $name }
-        [south] Mina olen Lõuna
-       *[north] Mina olen Põhi
-    }
-pingsut-equal = Märgid on samad.
-pingsut-again = Näidake uuesti
-pingsut-winner =
-    { $voice ->
-        [you] Sina alustad.
-       *[other] { who } alustab.
-    }
-pingsut-begin = Alusta
 
 ## Questions
 

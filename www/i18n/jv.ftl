@@ -144,23 +144,6 @@ speed-2 = Cepet
 speed-4 = Cepet banget
 speed-0 = Tanpa animasi
 
-## Settings
-
-settings-counts = Cacahé ing sandhing legokan
-settings-ends = Tuduhna pungkasané sebaran
-settings-ends-off = Ora
-settings-ends-lap = Puteran kapisan
-settings-ends-turn = Sagiliran wutuh
-settings-ends-hint = Tudingen legokané, utawa tahanen drijiné sampeyan ing kono. Nganggo pamaca layar: tombol “?” ing papan.
-settings-sounds = Swara alus
-settings-projector = Tampilan gedhé kanggo proyektor
-settings-marks = Tandha ing papan
-settings-mark-origin = Giliran mau diwiwiti ing kéné.
-settings-mark-landing = Keciké sing pungkasan tiba ing kéné.
-settings-mark-taken = Isiné iki wis, utawa bakal, dijupuk.
-settings-mark-lap = Puteran kapisan bakal mandheg ing kéné.
-settings-mark-end = Gilirané bakal rampung ing kéné.
-
 ## The table, as a screen reader tells it
 
 table-board = Papan { $game }
@@ -299,6 +282,7 @@ panel-rules-more = Kabèh aturan, nganggo conto
 panel-lessons = Wulangan
 panel-print = Papan kanggo dicithak
 panel-options = Nganggo aturan
+panel-choices = Aturan
 panel-option =
     { $name }: { $value }
 score-side = Sisih
@@ -370,20 +354,6 @@ rules-dakon-5 = Yèn barisé sing éntuk giliran kothong, mungsuhé njupuk turah
 
 ## A new game
 
-setup-title = { $game } anyar
-setup-players = Sapa sing dolanan
-setup-starts = Sapa sing miwiti
-setup-side =
-    { $side } ({ $player })
-setup-swap = Ijolan sisih
-setup-lot = Undhian
-setup-lot-hint = Diundhi nalika dolanané diwiwiti.
-setup-pingsut = Pingsut
-setup-pingsut-hint = Adu driji dhisik, kaya padatan.
-setup-rules = Aturan
-setup-begin = Wiwiti
-setup-saved = Durung rampung
-setup-saved-item = { $game }, { $moves } langkah, { $when }
 started-lot = Undhiané tiba ing { who.inside }: { who.inside } sing miwiti.
 
 ## Names
@@ -393,37 +363,6 @@ names-name = Jeneng, yèn gelem
 names-of = Jenengé { $side }
 names-hint = Jeneng mung disimpen ing peramban iki.
 names-keep = Simpen
-
-## Pingsut
-
-pingsut-title = Pingsut
-pingsut-how = Gajah ngalahaké wong, wong ngalahaké semut, semut ngalahaké gajah.
-pingsut-throw =
-    { $voice ->
-        [you] Tokna drijiné sampeyan.
-       *[other] { who }: tokna drijiné. Liyané aja ndelok dhisik.
-    }
-pingsut-elephant = Gajah
-    .finger = jempol
-pingsut-human = Wong
-    .finger = panuduh
-pingsut-ant = Semut
-    .finger = jenthik
-pingsut-thrown = { who } ngetokaké { $sign ->
-        [elephant] gajah
-        [human] wong
-       *[ant] semut
-    }.
-pingsut-ready =
-    { $voice ->
-        [named] Aku { $name }
-        [south] Aku dadi Kidul
-       *[north] Aku dadi Lor
-    }
-pingsut-equal = Drijiné padha.
-pingsut-again = Balèni
-pingsut-winner = { who } sing miwiti.
-pingsut-begin = Wiwiti
 
 ## Questions
 

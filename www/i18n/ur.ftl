@@ -140,23 +140,6 @@ speed-2 = تیز
 speed-4 = بہت تیز
 speed-0 = حرکت کے بغیر
 
-## Settings
-
-settings-counts = گڑھوں کے پاس گنتی
-settings-ends = دکھائیں کہ بوائی کہاں ختم ہوگی
-settings-ends-off = نہیں
-settings-ends-lap = پہلی مٹھی
-settings-ends-turn = پوری چال
-settings-ends-hint = گڑھے پر اشارہ کریں یا انگلی رکھے رہیں۔ اسکرین ریڈر کے ساتھ: تختے پر ? کا بٹن۔
-settings-sounds = ہلکی آوازیں
-settings-projector = پروجیکٹر کے لیے بڑا منظر
-settings-marks = تختے کے نشان
-settings-mark-origin = پچھلی چال یہاں سے شروع ہوئی۔
-settings-mark-landing = اس کا آخری بیج یہاں گرا۔
-settings-mark-taken = یہ پکڑا گیا، یا پکڑا جائے گا۔
-settings-mark-lap = پہلی مٹھی یہاں ختم ہوگی۔
-settings-mark-end = چال یہاں ختم ہوگی۔
-
 ## The table, as a screen reader tells it
 
 table-board = { $game } کا تختہ
@@ -327,6 +310,7 @@ panel-rules-more = تمام اصول، مثالوں کے ساتھ
 panel-lessons = اسباق
 panel-print = چھاپنے کے لیے تختہ
 panel-options = ان اصولوں سے
+panel-choices = اصول
 # Between an invisible RLI and PDI: the editor puts it beside a board that runs from left to right.
 panel-option = ⁧{ $name }: { $value }⁩
 score-side = طرف
@@ -401,23 +385,6 @@ rules-dakon-5 = جس کی باری ہو اور اس کی قطار خالی ہو�
 
 ## A new game
 
-setup-title = { $game } کا نیا کھیل
-setup-players = کون کھیلے گا
-setup-starts = پہلی چال کس کی
-setup-side =
-    { $side } ({ $player })
-setup-swap = طرفیں بدلیں
-setup-lot = قرعہ
-setup-lot-hint = شروع میں قسمت فیصلہ کرے گی۔
-setup-pingsut = Pingsut
-setup-pingsut-hint = انگلیوں کے اشاروں سے قرعہ، جیسے جاوا میں ہوتا ہے۔
-setup-rules = اصول
-setup-begin = شروع کریں
-setup-saved = ادھورے کھیل
-setup-saved-item = { $game }، { $moves ->
-        [one] { $moves } چال
-       *[other] { $moves } چالیں
-    }، { $when }
 started-lot = قرعہ { who.obl } کے نام نکلا: پہلی چال { who.obl } کی۔
 
 ## Names
@@ -427,37 +394,6 @@ names-name = نام، اگر چاہیں
 names-of = { $side } کا نام
 names-hint = نام صرف اسی براؤزر میں محفوظ رہتا ہے۔
 names-keep = محفوظ کریں
-
-## Pingsut
-
-pingsut-title = Pingsut
-pingsut-how = ہاتھی انسان کو ہراتا ہے، انسان چیونٹی کو اور چیونٹی ہاتھی کو۔
-pingsut-throw =
-    { $voice ->
-        [you] اپنا اشارہ چنیں۔
-       *[other] { who }: اشارہ چنیں۔ دوسرا نہ دیکھے۔
-    }
-pingsut-elephant = ہاتھی
-    .finger = انگوٹھا
-pingsut-human = انسان
-    .finger = شہادت کی انگلی
-pingsut-ant = چیونٹی
-    .finger = چھنگلی
-pingsut-thrown = { who.obl } کا اشارہ: { $sign ->
-        [elephant] ہاتھی
-        [human] انسان
-       *[ant] چیونٹی
-    }۔
-pingsut-ready =
-    { $voice ->
-        [named] میں { $name } ہوں
-        [south] میری طرف جنوب ہے
-       *[north] میری طرف شمال ہے
-    }
-pingsut-equal = دونوں اشارے برابر۔
-pingsut-again = پھر اشارہ کریں
-pingsut-winner = پہلی چال { who.obl } کی۔
-pingsut-begin = شروع کریں
 
 ## Questions
 

@@ -143,23 +143,6 @@ speed-2 = Nhanh
 speed-4 = Rất nhanh
 speed-0 = Không chuyển động
 
-## Settings
-
-settings-counts = Hiện số bên cạnh các ô
-settings-ends = Chỉ chỗ rải sẽ dừng
-settings-ends-off = Không
-settings-ends-lap = Lần rải đầu
-settings-ends-turn = Cả lượt
-settings-ends-hint = Chỉ vào một ô, hoặc giữ ngón tay trên ô đó. Với trình đọc màn hình: phím “?” trên bàn chơi.
-settings-sounds = Âm thanh nhẹ
-settings-projector = Chế độ lớn cho máy chiếu
-settings-marks = Các dấu trên bàn
-settings-mark-origin = Lượt vừa rồi bắt đầu ở đây.
-settings-mark-landing = Quân cuối của lượt ấy rơi ở đây.
-settings-mark-taken = Ô này đã bị ăn, hoặc sẽ bị ăn.
-settings-mark-lap = Lần rải đầu sẽ dừng ở đây.
-settings-mark-end = Cả lượt sẽ dừng ở đây.
-
 ## The table, as a screen reader tells it
 
 table-board = Bàn { $game }
@@ -293,6 +276,7 @@ panel-rules-more = Toàn bộ luật chơi, kèm ví dụ
 panel-lessons = Bài học
 panel-print = Bàn chơi để in
 panel-options = Ván này chơi theo
+panel-choices = Luật chơi
 panel-option =
     { $name }: { $value }
 score-side = Bên
@@ -364,20 +348,6 @@ rules-dakon-5 = Khi người đến lượt không còn hạt nào trong hàng, 
 
 ## A new game
 
-setup-title = Ván { $game } mới
-setup-players = Ai chơi
-setup-starts = Ai đi trước
-setup-side =
-    { $side } ({ $player })
-setup-swap = Đổi bên
-setup-lot = Bốc thăm
-setup-lot-hint = Để may rủi chọn khi ván bắt đầu.
-setup-pingsut = Pingsut
-setup-pingsut-hint = Ra dấu tay để chọn, như ở Java.
-setup-rules = Luật chơi
-setup-begin = Bắt đầu
-setup-saved = Ván đang chơi dở
-setup-saved-item = { $game }, { $moves } nước, { $when }
 started-lot = Bốc thăm trúng { who.inside }: { who.inside } đi trước.
 
 ## Names
@@ -387,37 +357,6 @@ names-name = Tên, nếu muốn
 names-of = Tên của { $side }
 names-hint = Tên chỉ được lưu trong trình duyệt này.
 names-keep = Lưu
-
-## Pingsut
-
-pingsut-title = Pingsut
-pingsut-how = Voi thắng người, người thắng kiến, kiến thắng voi.
-pingsut-throw =
-    { $voice ->
-        [you] Bạn ra dấu đi.
-       *[other] { who } ra dấu đi. Người kia nhìn chỗ khác nhé.
-    }
-pingsut-elephant = Voi
-    .finger = ngón cái
-pingsut-human = Người
-    .finger = ngón trỏ
-pingsut-ant = Kiến
-    .finger = ngón út
-pingsut-thrown = { who } ra { $sign ->
-        [elephant] voi
-        [human] người
-       *[ant] kiến
-    }.
-pingsut-ready =
-    { $voice ->
-        [named] Tôi là { $name }
-        [south] Tôi chơi bên Nam
-       *[north] Tôi chơi bên Bắc
-    }
-pingsut-equal = Ra giống nhau.
-pingsut-again = Ra lại
-pingsut-winner = { who } đi trước.
-pingsut-begin = Bắt đầu
 
 ## Questions
 

@@ -115,7 +115,12 @@ export async function askSetup(info, before, saved, describe, words) {
           )
         : "",
       fields.length > 0
-        ? make("fieldset", {}, make("legend", {}, words.t("setup-rules")), ...fields.map(({ field }) => field.element))
+        ? make(
+            "fieldset",
+            {},
+            make("legend", {}, words.t("panel-choices")),
+            ...fields.map(({ field }) => field.element),
+          )
         : "",
       clock.element,
       saved.length > 0 ? make("details", {}, make("summary", {}, words.t("setup-saved")), savedList) : "",

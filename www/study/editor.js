@@ -192,7 +192,7 @@ export function createEditor({ host, turnTo, sitDown }) {
       ...others.map(({ path, label, seat }) =>
         seat ? inputs.seatField(path, label) : make("div", { class: "cell" }, ...inputs.counter(path, label)),
       ),
-      options.length > 0 && make("details", {}, make("summary", {}, words.t("setup-rules")), ...options),
+      options.length > 0 && make("details", {}, make("summary", {}, words.t("panel-choices")), ...options),
     );
   }
 
