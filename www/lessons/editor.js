@@ -339,7 +339,7 @@ export async function createEditor(around, fragment) {
     const { game: name, options, toMove: seat } = game.position();
     const info = mancala.Game.describe(name, options);
     const lesson = /** @type {Lesson} */ ({ at: "", ask: "last" });
-    return moveInWords({ lesson, game, info, seat, moves: [], turn: game.preview(one) }, one, around);
+    return moveInWords({ lesson, game, info, seat, start: 0, moves: [], turn: game.preview(one) }, one, around);
   }
 
   /** @param {number} index */

@@ -42,6 +42,7 @@ export function createLesson(lesson, heading, around, on) {
   /** What was begun before is over. */
   let run = 0;
   let done = false;
+  let closed = false;
 
   // Throws what is wrong with it: the page says so.
   const question = openQuestion(lesson, kit.loaded.mancala);
@@ -68,6 +69,8 @@ export function createLesson(lesson, heading, around, on) {
 
   /** @param {string[]} sentences */
   function speak(...sentences) {
+    // Others speak by now.
+    if (closed) return;
     const sentence = words.join(...sentences);
     setText(said, sentence);
     announce(sentence);
@@ -148,7 +151,9 @@ export function createLesson(lesson, heading, around, on) {
   return {
     element,
     close() {
+      closed = true;
       begin();
+      answering.close?.();
       sizes.disconnect();
       fill(place);
       table.destroy();

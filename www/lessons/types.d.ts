@@ -43,6 +43,8 @@ export interface Question {
   info: GameInfo;
   /** Who is to move. */
   seat: Seat;
+  /** How many turns led there. */
+  start: number;
   moves: string[];
   /** The turn that is asked about. */
   turn?: Turn;
@@ -126,6 +128,8 @@ export interface Answering {
   /** Asks again, on a board as it was. */
   ask: () => void;
   solve: () => void | Promise<void>;
+  /** Lets go of what is still thought about. */
+  close?: () => void;
 }
 export type Answer = (desk: Desk) => Answering;
 /** The engine's own answer, in words; throws what is wrong with the lesson. */
