@@ -7,6 +7,7 @@ import { readFileSync } from "node:fs";
 import { LANGUAGES } from "../../www/i18n/languages.js";
 import { writeFile, writeLink } from "../../www/lessons/list.js";
 import { suite } from "./browser.mjs";
+import { linkTo, open, painted, press, push, room, said, still, turnTo } from "./classroom.mjs";
 import { clipped, faults } from "./faults.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -19,44 +20,6 @@ const THEMES = /** @type {const} */ ([
   { colorScheme: "dark" },
   { colorScheme: "light", forcedColors: "active" },
 ]);
-const still = /** @type {const} */ ({ reducedMotion: "reduce" });
-const room = "www/lessons/";
-
-/** @param {Page} page @param {string} url @param {string} asked such as `?game=dakon` */
-async function open(page, url, asked) {
-  await page.goto(`${url}${room}${asked}`);
-  await painted(page);
-}
-
-/** @param {Page} page */
-async function painted(page) {
-  await page.waitForFunction(() => /\d/.test(document.querySelector(".table-badges")?.textContent ?? ""));
-}
-
-/** @param {Page} page @param {number} number from 1 */
-async function turnTo(page, number) {
-  await page
-    .locator(".lesson-link")
-    .nth(number - 1)
-    .click();
-  await page.locator("#lesson-title", { hasText: new RegExp(`^${number}\\.`) }).waitFor();
-  await painted(page);
-}
-
-/** @param {Page} page @param {string | RegExp} text */
-const said = (page, text) => page.locator(".said", { hasText: text }).waitFor();
-
-/** @param {Page} page @param {string[]} cells */
-async function press(page, ...cells) {
-  for (const cell of cells) await page.locator(`.table-hole[data-cell="${cell}"]`).click();
-}
-
-/** @param {Page} page @param {string} name */
-const push = (page, name) => page.getByRole("button", { name, exact: true }).click();
-
-/** A link to a list of lessons. @param {object[]} lessons */
-const linkTo = async (lessons, title = "") => `?lang=en#${await writeLink(/** @type {any} */ ({ title, lessons }))}`;
-
 suite("lessons can be read", (scene) => {
   LANGS.forEach((lang, turn) => {
     const game = GAMES[turn % GAMES.length];
@@ -233,94 +196,6 @@ suite("questions are answered", (scene) => {
     await push(page, "Start all over");
     await page.locator("#lesson-title", { hasText: "1. One" }).waitFor();
     await page.locator(".count", { hasText: "Found: 0 of 2" }).waitFor();
-  });
-});
-
-/** @param {Page} page */
-const piles = (page) => page.locator(".table-badges").first().textContent();
-
-/** Few seeds are left: what is best is proven at once. */
-const LATE = "1/dakon/S:1,0,1,0,0,0,2:1,0,1,0,0,0,0:47,45/";
-
-suite("a question is asked again as it was", (scene) => {
-  /** @type {[name: string, lesson: object, right: string[]][]} by the moves that answer it */
-  const kinds = [
-    ["the best move", { at: LATE, ask: "best", plies: 1 }, ["A"]],
-    ["the best move, of a record with turns", { at: `${LATE}A.a`, ask: "best", plies: 1 }, []],
-    ["a turn, of a record with turns", { at: "1/dakon//A.B", ask: "reach", points: 1 }, []],
-    ["a win, of a record with turns", { at: "1/al-manqala//C.d", ask: "win" }, []],
-    ["what brings most, of a record with turns", { at: "1/san-yao//A.a", ask: "most" }, []],
-  ];
-  for (const [name, lesson, right] of kinds) {
-    scene(name, { path: null, context: still }, async ({ page, url }) => {
-      const { Game } = await import("../node/module.mjs");
-      const game = Game.parse(lesson.at);
-      const { holes } = game.position();
-      await page.goto(`${url}${room}${await linkTo([lesson])}`);
-      await painted(page);
-      const before = await piles(page);
-      const shown = (
-        await page
-          .locator(".table-hole")
-          .evaluateAll((all) => all.map((one) => Number(one.getAttribute("aria-label")?.match(/\d+/)?.[0] ?? 0)))
-      ).filter((count) => count > 0);
-      assert.deepEqual(
-        [...shown].sort(),
-        holes
-          .flat()
-          .filter((/** @type {number} */ count) => count > 0)
-          .sort(),
-      );
-      for (const answer of [right, null]) {
-        if (answer) await press(page, ...answer);
-        else await push(page, "Show the solution");
-        if (answer?.length !== 0)
-          await page.locator(".said", { hasText: /Right|solution|gets there|brings/ }).waitFor();
-        if (answer?.length !== 0) await push(page, "Try again");
-        assert.equal(await piles(page), before);
-      }
-    });
-  }
-
-  scene(
-    "one that the engine cannot prove says so, also when its solution is asked for",
-    { path: null, context: still },
-    async ({ page, url }) => {
-      await page.goto(`${url}${room}${await linkTo([{ at: "1/dakon//", ask: "best", plies: 1 }])}`);
-      await painted(page);
-      await push(page, "Show the solution");
-      await said(page, "The engine cannot prove the answer.");
-    },
-  );
-
-  scene("a lesson that was left says nothing into the next", { path: null, context: still }, async ({ page, url }) => {
-    const lesson = { at: "1/dakon//", ask: "best", plies: 1 };
-    /** @type {() => void} */
-    let release = () => {};
-    const held = new Promise((resolve) => {
-      release = () => resolve(null);
-    });
-    await page.route("**/engine/worker.js", async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(`${url}${room}${await linkTo([lesson, lesson])}`);
-    await painted(page);
-    await page.evaluate(() => {
-      const told = Object.assign(window, { told: /** @type {string[]} */ ([]) }).told;
-      const live = /** @type {HTMLElement} */ (document.querySelector('body > [role="status"]'));
-      const seen = () => told.push(live.textContent ?? "");
-      new MutationObserver(seen).observe(live, { childList: true, characterData: true, subtree: true });
-    });
-    await press(page, "A");
-    await said(page, "looking");
-    await turnTo(page, 2);
-    await press(page, "A");
-    await said(page, "looking");
-    release();
-    await said(page, "The engine cannot prove the answer.");
-    const told = await page.evaluate(() => Reflect.get(window, "told").join("\n"));
-    assert.equal(told.match(/cannot prove/g)?.length, 1);
   });
 });
 

@@ -68,6 +68,15 @@ export type ReadList = (value: unknown) => List;
 export type ReadLink = (fragment: string) => Promise<List>;
 export type WriteLink = (list: List) => Promise<string>;
 
+/** The list that is being made; `flaw` tells what is wrong with the link that it should come from. */
+export interface Draft {
+  list: List;
+  flaw: Flaw | null;
+  /** Whether it will be there the next time. */
+  keep: (list: List) => boolean;
+}
+export type OpenDraft = (fragment: string) => Promise<Draft>;
+
 /** How far somebody is with a lesson: found at once or later, or looked up. */
 export type Mark = "open" | "tried" | "first" | "later" | "shown";
 export interface Progress {
