@@ -113,6 +113,74 @@ async function keepIt(page) {
   await page.waitForFunction(() => !/looking/.test(document.querySelector(".verdict")?.textContent ?? ""));
 }
 
+suite("what stands in a list stays where it stands", (scene) => {
+  scene(
+    "words that turn, and words without end",
+    { path: null, context: { ...still, viewport: { width: 320, height: 700 } } },
+    async ({ page, url }) => {
+      const wide = "W".repeat(110);
+      const turned = "\u202e\u2067txt.exe";
+      const lesson = { at: "1/dakon//", ask: "best", plies: 1 };
+      const lessons = [
+        { ...lesson, title: wide, comment: wide, hint: wide },
+        { ...lesson, title: turned, comment: `${turned}\nmore`, hint: "تلميح" },
+        { ...lesson, at: "x".repeat(300) },
+      ];
+      await page.goto(`${url}${room}${await linkTo(lessons, turned + wide.slice(0, 80))}`);
+      for (const number of [1, 2, 3]) {
+        await page
+          .locator(".lesson-link")
+          .nth(number - 1)
+          .click();
+        await page.locator("#lesson-title", { hasText: new RegExp(`^${number}\\.`) }).waitFor();
+        if (number === 1) await page.locator(".lesson-hint summary").click();
+        assert.equal(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          0,
+          `lesson ${number}`,
+        );
+        assert.doesNotMatch(String(await page.textContent("body")), /[\u202a-\u202e\u2066-\u2069]/);
+      }
+    },
+  );
+
+  scene(
+    "a list that comes late does not push away the one after it",
+    { path: null, context: still },
+    async ({ page, url }) => {
+      /** @type {() => void} */
+      let release = () => {};
+      const held = new Promise((resolve) => {
+        release = () => resolve(null);
+      });
+      await page.route("**/sets/dakon.js", async (route) => {
+        await held;
+        await route.continue();
+      });
+      const hash = (await linkTo([{ at: "1/san-yao//", ask: "moves", title: "Mine" }])).replace(/^[^#]*/, "");
+      await page.goto(`${url}${room}?game=dakon&lang=en${hash}`);
+      await page.locator("#lesson-title", { hasText: "1. Mine" }).waitFor();
+      const asked = page.waitForRequest("**/sets/dakon.js");
+      await page.evaluate(() => {
+        location.hash = "";
+      });
+      await asked;
+      const again = (await linkTo([{ at: "1/san-yao//", ask: "moves", title: "The last" }])).replace(/^[^#]*/, "");
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, again);
+      await page.locator("#lesson-title", { hasText: "1. The last" }).waitFor();
+      const came = page.waitForResponse("**/sets/dakon.js");
+      release();
+      await came;
+      // Whatever waits for it has been served once this module is asked for again.
+      await page.evaluate(() => import(new URL("sets/dakon.js", location.href).href));
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+      assert.equal(await page.locator("#lesson-title").textContent(), "1. The last");
+    },
+  );
+});
+
 suite("no work of a teacher is lost", (scene) => {
   /** @param {Page} page @param {string} url @param {number} count */
   async function leave(page, url, count) {

@@ -3,6 +3,8 @@
  * page for authors and its builder are made from. What authors read of it is in reference.js, which no board needs.
  */
 
+import { withoutTurns } from "../i18n/directions.js";
+
 /** @import { Attribute, Comments, Kind, Name, Problem, ReadAttributes, Wanted } from "./types.js" */
 
 /** Comments longer than this are cut. */
@@ -30,7 +32,7 @@ export const ATTRIBUTES = [
 export const NAMES = ATTRIBUTES.map(({ name }) => name);
 
 /** @param {string} text */
-export const brief = (text) => (text.length > REPEATED ? `${text.slice(0, REPEATED)}…` : text);
+export const brief = (text) => withoutTurns(text.length > REPEATED ? `${text.slice(0, REPEATED)}…` : text);
 
 const YES = new Set(["", "yes", "true", "on", "1"]);
 const NO = new Set(["no", "false", "off", "0"]);

@@ -45,6 +45,15 @@ export const OUTGOING = [
 /** What may be asked for in a text must not be endless. */
 const LONGEST = 100_000;
 
+/** Not all that can be sent can be written down: endless rings, or numbers that JSON does not know. @param {unknown} value */
+function isText(value) {
+  try {
+    return String(JSON.stringify(value)).length <= LONGEST;
+  } catch {
+    return false;
+  }
+}
+
 /** @param {unknown} value @param {Shape[string]} shape */
 function fits(value, { kind, choices }) {
   if (value === undefined) return true;
@@ -52,7 +61,7 @@ function fits(value, { kind, choices }) {
   if (kind === "choice") return choices?.includes(/** @type {string} */ (value)) === true;
   if (kind === "whole") return Number.isSafeInteger(value) && Number(value) >= 0;
   if (kind === "flag") return typeof value === "boolean";
-  return true;
+  return isText(value);
 }
 
 /** @param {string} type @param {object} detail @returns {Message} */

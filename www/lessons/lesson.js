@@ -131,13 +131,18 @@ export function createLesson(lesson, heading, around, on) {
   const title = make("h2", { id: "lesson-title", tabindex: -1 }, heading);
   const hint =
     lesson.hint &&
-    make("details", { class: "lesson-hint" }, make("summary", {}, say("lessons-hint")), make("p", {}, lesson.hint));
+    make(
+      "details",
+      { class: "lesson-hint" },
+      make("summary", {}, say("lessons-hint")),
+      make("p", { dir: "auto" }, lesson.hint),
+    );
   const element = make(
     "section",
     { class: "lesson", "aria-labelledby": "lesson-title" },
     title,
     make("p", { class: "ask", id: "lesson-ask" }, askIn(question, around)),
-    lesson.comment && make("p", { class: "lesson-comment" }, lesson.comment),
+    lesson.comment && make("p", { class: "lesson-comment", dir: "auto" }, lesson.comment),
     board,
     said,
     place,
