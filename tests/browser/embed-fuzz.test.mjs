@@ -131,7 +131,7 @@ async function inspect(element) {
   const board = painted() && root.querySelector(".table-hole");
   const sentence = root.querySelector(".fault p")?.textContent;
   const notes = root.querySelector(".notes")?.textContent ?? "";
-  if (/[\u202a-\u202e\u2066\u2067\n\u2028]/.test(notes) && root.querySelector('[dir="ltr"]'))
+  if (/[\u202a-\u202e\u2066\u2067\u2028]/.test(notes) && root.querySelector('[dir="ltr"]'))
     found.push(`turns: ${notes}`);
   if (!board && !sentence) found.push(`blank: ${root.textContent?.slice(0, 300)}`);
   return found;

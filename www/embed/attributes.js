@@ -31,9 +31,6 @@ export const ATTRIBUTES = [
 
 export const NAMES = ATTRIBUTES.map(({ name }) => name);
 
-/** @param {string} text */
-export const brief = (text) => withoutTurns(text.length > REPEATED ? `${text.slice(0, REPEATED)}…` : text);
-
 const YES = new Set(["", "yes", "true", "on", "1"]);
 const NO = new Set(["no", "false", "off", "0"]);
 
@@ -93,17 +90,15 @@ export function readAttributes(get) {
   /** @type {Problem[]} */
   const problems = [];
   for (const about of ATTRIBUTES) {
-    const { name, kind, usual, choices } = about;
+    const { name, kind, usual, choices, least, most } = about;
     const given = get(name);
     const read = READERS[kind];
     let value = given === null ? undefined : read(given, about);
     if (given !== null && value === undefined) {
-      const [least, most] = [about.least, about.most];
-      const range = kind === "whole" ? [`${least} – ${most}`] : undefined;
       problems.push({
         name,
-        value: brief(given),
-        choices: choices ?? range ?? (kind === "flag" ? ["yes", "no"] : undefined),
+        value: withoutTurns(given.length > REPEATED ? `${given.slice(0, REPEATED)}…` : given),
+        choices: kind === "whole" ? [`${least} – ${most}`] : kind === "flag" ? ["yes", "no"] : choices,
       });
     }
     value ??= read(usual, about);

@@ -134,7 +134,7 @@ function create({ game, info, words, wanted, tell }, still) {
   function plyOf(to) {
     if (typeof to === "number") return Number.isInteger(to) && to >= 0 && to <= turns.length ? to : null;
     const goals = { first: 0, previous: ply - 1, next: ply + 1, last: turns.length, step: null };
-    const goal = typeof to === "string" && Object.hasOwn(goals, to) ? goals[to] : null;
+    const goal = Object.hasOwn(goals, to) ? goals[to] : null;
     return goal !== null && goal >= 0 && goal <= turns.length ? goal : null;
   }
 
