@@ -44,9 +44,15 @@ async function takeOver() {
 /** @param {Request} request @param {string} path */
 async function answer(request, path) {
   const asked = new URL(path, SCOPE).href;
-  const cache = await caches.open(CACHE);
+  try {
+    const cache = await caches.open(CACHE);
+    const kept = (await cache.match(asked)) ?? (await caches.match(asked));
+    if (kept) return kept;
+  } catch {
+    // What a browser cannot read any more, a server may still have.
+  }
   // Somebody may have emptied the cache.
-  return (await cache.match(asked)) ?? (await caches.match(asked)) ?? fetch(request);
+  return fetch(request);
 }
 
 self.addEventListener("install", (event) => event.waitUntil(keep()));

@@ -101,6 +101,9 @@ suite("a frame", (scene) => {
     async ({ page, elsewhere }) => {
       await page.goto(elsewhere);
       const frame = await frameOf(page);
+      /** @type {object[]} */
+      const ring = [];
+      ring.push({ ring });
       for (const [message, code] of /** @type {[object, string][]} */ ([
         [{ type: "mancala:dance", v: 1 }, "unknown-message"],
         [{ type: "mancala:go", v: 2, to: 1 }, "newer-version"],
@@ -110,7 +113,14 @@ suite("a frame", (scene) => {
         [{ type: "mancala:load", v: 1, record: { length: 3 } }, "bad-field"],
         [{ type: "mancala:go", v: 1, to: 99 }, "out-of-range"],
         [{ type: "mancala:go", v: 1, to: "__proto__" }, "out-of-range"],
+        [{ type: "mancala:go", v: 1, to: { toString: 1, valueOf: 1 } }, "bad-field"],
+        [{ type: "mancala:go", v: 1, to: [[1], null] }, "bad-field"],
+        [{ type: "mancala:go", v: 1, to: 1n }, "bad-field"],
+        [{ type: "mancala:load", v: 1, position: { seeds: 7n } }, "bad-field"],
+        [{ type: "mancala:load", v: 1, comments: ring }, "bad-field"],
+        [{ type: "mancala:load", v: 1, comments: new Array(30_000).fill("long") }, "bad-field"],
       ])) {
+        await page.evaluate(() => /** @type {any} */ (window).heard.splice(0));
         await send(page, message);
         await hear(page, "error", { code });
       }

@@ -88,6 +88,7 @@ const VALUES = [
   '{"0":{"toString":1}}',
   "\u0000",
   "\u202e\u2066\ud800",
+  "\u202eevil\u2067\n\u2028x",
   "ô ăn quan",
   "x".repeat(70_000),
   `1/dakon//${"A.".repeat(5000)}A`,
@@ -129,6 +130,9 @@ async function inspect(element) {
   }
   const board = painted() && root.querySelector(".table-hole");
   const sentence = root.querySelector(".fault p")?.textContent;
+  const notes = root.querySelector(".notes")?.textContent ?? "";
+  if (/[\u202a-\u202e\u2066\u2067\u2028]/.test(notes) && root.querySelector('[dir="ltr"]'))
+    found.push(`turns: ${notes}`);
   if (!board && !sentence) found.push(`blank: ${root.textContent?.slice(0, 300)}`);
   return found;
 }

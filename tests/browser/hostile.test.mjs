@@ -144,6 +144,21 @@ suite("a question about a game that is gone", (scene) => {
 });
 
 suite("parts that do not come", (scene) => {
+  for (const [room, part] of [
+    ["lessons", "i18n/lessons"],
+    ["lessons", "i18n"],
+    ["print", "i18n/rules"],
+    ["print", "pkg"],
+    ["rules", "i18n/rules"],
+  ]) {
+    scene(`${room} without ${part}: there is a sentence`, { path: null, expected: /Failed to load/ }, async (visit) => {
+      const { page, url } = visit;
+      await page.route(new RegExp(`/${part}/[\\w-]+\\.(ftl|wasm)`), (route) => route.abort());
+      await page.goto(`${url}www/${room}/?game=dakon&lang=vi`);
+      await page.locator("#not-loaded:visible").waitFor();
+    });
+  }
+
   scene(
     "what follows a game is tried again with the next end",
     { path: "#1/dakon//B.c", expected: /Failed to load/ },

@@ -7,6 +7,7 @@ import { readFileSync } from "node:fs";
 import { LANGUAGES } from "../../www/i18n/languages.js";
 import { writeFile, writeLink } from "../../www/lessons/list.js";
 import { suite } from "./browser.mjs";
+import { linkTo, open, painted, press, push, room, said, still, turnTo } from "./classroom.mjs";
 import { clipped, faults } from "./faults.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -19,44 +20,6 @@ const THEMES = /** @type {const} */ ([
   { colorScheme: "dark" },
   { colorScheme: "light", forcedColors: "active" },
 ]);
-const still = /** @type {const} */ ({ reducedMotion: "reduce" });
-const room = "www/lessons/";
-
-/** @param {Page} page @param {string} url @param {string} asked such as `?game=dakon` */
-async function open(page, url, asked) {
-  await page.goto(`${url}${room}${asked}`);
-  await painted(page);
-}
-
-/** @param {Page} page */
-async function painted(page) {
-  await page.waitForFunction(() => /\d/.test(document.querySelector(".table-badges")?.textContent ?? ""));
-}
-
-/** @param {Page} page @param {number} number from 1 */
-async function turnTo(page, number) {
-  await page
-    .locator(".lesson-link")
-    .nth(number - 1)
-    .click();
-  await page.locator("#lesson-title", { hasText: new RegExp(`^${number}\\.`) }).waitFor();
-  await painted(page);
-}
-
-/** @param {Page} page @param {string | RegExp} text */
-const said = (page, text) => page.locator(".said", { hasText: text }).waitFor();
-
-/** @param {Page} page @param {string[]} cells */
-async function press(page, ...cells) {
-  for (const cell of cells) await page.locator(`.table-hole[data-cell="${cell}"]`).click();
-}
-
-/** @param {Page} page @param {string} name */
-const push = (page, name) => page.getByRole("button", { name, exact: true }).click();
-
-/** A link to a list of lessons. @param {object[]} lessons */
-const linkTo = async (lessons, title = "") => `?lang=en#${await writeLink(/** @type {any} */ ({ title, lessons }))}`;
-
 suite("lessons can be read", (scene) => {
   LANGS.forEach((lang, turn) => {
     const game = GAMES[turn % GAMES.length];

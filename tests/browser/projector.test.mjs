@@ -46,6 +46,45 @@ suite("the view for a projector", (scene) => {
     );
   }
 
+  for (const [width, height, lang] of /** @type {[number, number, string][]} */ ([
+    [320, 560, "en"],
+    [320, 256, "pl"],
+    [320, 256, "ur"],
+    [667, 375, "vi"],
+  ])) {
+    scene(
+      `${lang} at ${width} × ${height}: nothing lies on anything else, and there is a board`,
+      { path: `dakon/?view=projector&lang=${lang}#1/dakon//A.B`, context: { viewport: { width, height }, ...still } },
+      async ({ page }) => {
+        await entered(page);
+        await page.waitForFunction(
+          () => (document.querySelector(".table-ground")?.getBoundingClientRect().height ?? 0) > 60,
+        );
+        const met = await page.evaluate(() => {
+          const root = /** @type {Element} */ (document.scrollingElement);
+          const names = [".headline", ".told", ".plate", ".stage .table", ".controls button"];
+          const boxes = names.flatMap((name) =>
+            [...document.querySelectorAll(name)].map((one) => ({ name, box: one.getBoundingClientRect() })),
+          );
+          const meet = (/** @type {DOMRect} */ a, /** @type {DOMRect} */ b) =>
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+          const found = boxes.flatMap((a, at) =>
+            boxes.slice(at + 1).flatMap((b) => (meet(a.box, b.box) ? [`${a.name} and ${b.name}`] : [])),
+          );
+          if (root.scrollWidth > innerWidth) found.push("it is wider than the window");
+          root.scrollTop = root.scrollHeight;
+          const leave = /** @type {Element} */ (document.querySelector(".leave")).getBoundingClientRect();
+          for (const one of document.querySelectorAll(".controls button"))
+            if (meet(leave, one.getBoundingClientRect())) found.push(`${one.textContent} and ×`);
+          return found;
+        });
+        assert.deepEqual(met, []);
+        assert.deepEqual(await faults(page), []);
+      },
+    );
+  }
+
   scene(
     "is played in, and left by Escape, which first means what lies above",
     { path: "dakon/?lang=en" },

@@ -3,6 +3,8 @@
  * page for authors and its builder are made from. What authors read of it is in reference.js, which no board needs.
  */
 
+import { withoutTurns } from "../i18n/directions.js";
+
 /** @import { Attribute, Comments, Kind, Name, Problem, ReadAttributes, Wanted } from "./types.js" */
 
 /** Comments longer than this are cut. */
@@ -28,9 +30,6 @@ export const ATTRIBUTES = [
 ];
 
 export const NAMES = ATTRIBUTES.map(({ name }) => name);
-
-/** @param {string} text */
-export const brief = (text) => (text.length > REPEATED ? `${text.slice(0, REPEATED)}…` : text);
 
 const YES = new Set(["", "yes", "true", "on", "1"]);
 const NO = new Set(["no", "false", "off", "0"]);
@@ -91,17 +90,15 @@ export function readAttributes(get) {
   /** @type {Problem[]} */
   const problems = [];
   for (const about of ATTRIBUTES) {
-    const { name, kind, usual, choices } = about;
+    const { name, kind, usual, choices, least, most } = about;
     const given = get(name);
     const read = READERS[kind];
     let value = given === null ? undefined : read(given, about);
     if (given !== null && value === undefined) {
-      const [least, most] = [about.least, about.most];
-      const range = kind === "whole" ? [`${least} – ${most}`] : undefined;
       problems.push({
         name,
-        value: brief(given),
-        choices: choices ?? range ?? (kind === "flag" ? ["yes", "no"] : undefined),
+        value: withoutTurns(given.length > REPEATED ? `${given.slice(0, REPEATED)}…` : given),
+        choices: kind === "whole" ? [`${least} – ${most}`] : kind === "flag" ? ["yes", "no"] : choices,
       });
     }
     value ??= read(usual, about);

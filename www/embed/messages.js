@@ -23,7 +23,7 @@ export const INCOMING = [
   },
   {
     type: "go",
-    shape: { to: { kind: "any", needed: true } },
+    shape: { to: { kind: "goal", needed: true } },
   },
   { type: "flip", shape: { flip: { kind: "flag" } } },
   {
@@ -52,7 +52,13 @@ function fits(value, { kind, choices }) {
   if (kind === "choice") return choices?.includes(/** @type {string} */ (value)) === true;
   if (kind === "whole") return Number.isSafeInteger(value) && Number(value) >= 0;
   if (kind === "flag") return typeof value === "boolean";
-  return true;
+  if (kind === "goal") return typeof value === "string" || typeof value === "number";
+  try {
+    return JSON.stringify(value).length <= LONGEST;
+  } catch {
+    // Not all that can be sent can be written down: rings without end, or numbers that JSON does not know.
+    return false;
+  }
 }
 
 /** @param {string} type @param {object} detail @returns {Message} */

@@ -144,7 +144,7 @@ export interface Message {
 /** What a message may carry, by name. */
 export type Shape = {
   [detail: string]: {
-    kind: "text" | "whole" | "flag" | "choice" | "any";
+    kind: "text" | "whole" | "flag" | "choice" | "goal" | "any";
     choices?: readonly string[];
     needed?: boolean;
   };

@@ -1,7 +1,7 @@
 /** How each kind of question is answered on the board, and what is said to an answer. */
 import { button, fill, make } from "../dom.js";
 import { sideOf } from "../seats.js";
-import { findTurn, goesOn, holeOf, isReached, landingOf, pointsIn, Senseless } from "./judge.js";
+import { findTurn, goesOn, holeOf, isReached, landingOf, pointsIn, Senseless, takeBack } from "./judge.js";
 import { prove } from "./proof.js";
 
 /** @import { Turn } from "../types.js" */
@@ -218,7 +218,7 @@ function turn(desk) {
   let points = 0;
 
   function restart() {
-    while (game.undo());
+    takeBack(question);
     points = 0;
   }
   /** @param {string} move */
@@ -266,6 +266,8 @@ function best(desk) {
   const say = text.t;
   const plies = lesson.plies ?? 1;
   let found = 0;
+  /** Nothing more is asked: whoever tries again begins at the beginning. */
+  let finished = false;
   /** Set back with every question: what was thought about before is no longer wanted. */
   let thought = new AbortController();
   /** @type {{ record: string, proof: Promise<Proof> } | null} */
@@ -286,6 +288,11 @@ function best(desk) {
     thought.abort();
     thought = new AbortController();
     thinking = null;
+  }
+  function restart() {
+    takeBack(question);
+    found = 0;
+    finished = false;
   }
   /** The other side's answer on the board, in words; empty where there is none. */
   async function reply() {
@@ -330,6 +337,7 @@ function best(desk) {
         found += 1;
         if (found >= plies || game.outcome()) {
           speak(say("said-right"), say("said-proven"));
+          finished = true;
           desk.found();
           return;
         }
@@ -337,6 +345,7 @@ function best(desk) {
         if (answered === null) return;
         if (game.outcome()) {
           speak(say("said-right"), answered);
+          finished = true;
           desk.found();
           return;
         }
@@ -346,15 +355,18 @@ function best(desk) {
       }),
     ask() {
       forget();
+      if (finished) restart();
       table.show(game.position());
       table.offer(game.legalMoves());
       void think();
     },
-    solve: () =>
-      guarded(async () => {
-        forget();
-        while (game.undo());
-        found = 0;
+    close: forget,
+    solve() {
+      // What was under way is given up before this is guarded: else its failure would count as given up, too.
+      forget();
+      restart();
+      finished = true;
+      return guarded(async () => {
         table.show(game.position());
         speak(say("said-thinking"));
         const line = [];
@@ -365,7 +377,8 @@ function best(desk) {
           if (!(await desk.tell(game.play(move)))) return;
         }
         speak(say("said-line", { moves: line.join(" ") }), say("said-proven"));
-      }),
+      });
+    },
   };
 }
 

@@ -4,40 +4,31 @@ import { wordError } from "../i18n/errors.js";
 import { tableWords } from "../i18n/tablewords.js";
 import { copy } from "../panels/share.js";
 import { roomAddress } from "../rooms.js";
-import { parse, read, write } from "../storage.js";
 import { readGame, wordProblem } from "../study/reading.js";
 import { naturalRatio } from "../table/plan.js";
 import { checkLesson } from "./check.js";
 import { titleOf } from "./course.js";
+import { openDraft } from "./draft.js";
 import { KINDS, Senseless } from "./judge.js";
 import { moveInWords } from "./lesson.js";
-import { ListError, MOST, readLink, readList, VERSION, writeFile, writeLink } from "./list.js";
+import { ListError, MOST, readFile, readList, VERSION, writeFile, writeLink } from "./list.js";
 
 /** @import { Tabletop } from "../table/table.js" */
 /** @import { Game } from "../types.js" */
 /** @import { Around, Ask, Lesson, List } from "./types.js" */
 
-const DRAFT = "mancala:lessons-draft";
 /** Some messengers cut what is longer. */
 const LONG_LINK = 2000;
 const ASKS = /** @type {Ask[]} */ (Object.keys(KINDS));
 const TEXTS = /** @type {const} */ (["title", "hint", "comment"]);
-
-/** What was being made when the page was left. @returns {List} */
-function draft() {
-  try {
-    return readList(parse(read(DRAFT)));
-  } catch {
-    return { title: "", lessons: [] };
-  }
-}
 
 /** @param {Around} around @param {string} fragment */
 export async function createEditor(around, fragment) {
   const { text, words, kit, announce } = around;
   const { mancala } = kit.loaded;
   const say = text.t;
-  let list = draft();
+  const draft = await openDraft(fragment);
+  const { list } = draft;
   /** Which one is in the form; one beyond the list is a new one. */
   let at = list.lessons.length;
   /** @type {Game | null} */
@@ -156,7 +147,7 @@ export async function createEditor(around, fragment) {
   /** A new address for the list, and the list kept for the next time. */
   function keep() {
     list.title = title.value.trim();
-    write(DRAFT, JSON.stringify({ version: VERSION, ...list }));
+    draft.keep(list);
     void address();
   }
   async function address() {
@@ -219,10 +210,13 @@ export async function createEditor(around, fragment) {
   /** @param {number} index */
   function remove(index) {
     const [gone] = list.lessons.splice(index, 1);
-    if (at > index) at -= 1;
+    // What is in the form would come into the place of another.
+    if (at === index) at = list.lessons.length;
+    else if (at > index) at -= 1;
     render();
     const undo = button(words.t("button-undo"), () => {
       list.lessons.splice(index, 0, gone);
+      if (at >= index) at += 1;
       fill(back);
       render();
     });
@@ -261,35 +255,57 @@ export async function createEditor(around, fragment) {
       return mine === run;
     } catch (error) {
       if (mine !== run) return false;
-      if (error instanceof ListError)
-        setText(verdict, say(`flaw-${error.flaw.code}`, { ...error.flaw, lesson: at + 1 }));
+      if (error instanceof ListError) setText(verdict, flawIn(error));
       else setText(verdict, error instanceof Senseless ? say(`senseless-${error.code}`) : wordError(error, words));
       return false;
     }
   }
+  /** @param {ListError} error */
+  const flawIn = ({ flaw }) => say(`flaw-${flaw.code}`, { ...flaw, lesson: at + 1 });
   async function keepLesson() {
     if (!game) {
       setText(verdict, say("edit-position-hint"));
       source.focus();
       return;
     }
+    // Whoever typed another one means that.
+    if (source.value.trim() !== game.record() && !takePosition()) {
+      source.focus();
+      return;
+    }
     const lesson = current();
     if (!(await check()) || !lesson) return;
-    list.lessons[at] = lesson;
+    const lessons = [...list.lessons];
+    lessons[at] = lesson;
+    try {
+      // What cannot be opened again must not come about.
+      readFile(writeFile({ ...list, lessons }));
+    } catch (error) {
+      if (!(error instanceof ListError)) throw error;
+      setText(verdict, flawIn(error));
+      return;
+    }
+    list.lessons = lessons;
+    // One more would be too many.
+    if (lessons.length >= MOST.lessons) fill(back);
     const kept = say("edit-lesson", { number: at + 1 });
     render();
     openForm(list.lessons.length);
     announce(kept);
   }
 
-  function takePosition() {
+  /** Whether it could be read. @param {string} [chosen] the move that is asked about */
+  function takePosition(chosen) {
     try {
       setGame(readGame(source.value, mancala).game);
-      setText(verdict, "");
-      settle();
     } catch (error) {
+      run += 1;
       setText(verdict, wordProblem(error, words));
+      return false;
     }
+    setText(verdict, "");
+    settle(chosen);
+    return true;
   }
   /** @param {Game | null} next */
   function setGame(next) {
@@ -339,7 +355,7 @@ export async function createEditor(around, fragment) {
     const { game: name, options, toMove: seat } = game.position();
     const info = mancala.Game.describe(name, options);
     const lesson = /** @type {Lesson} */ ({ at: "", ask: "last" });
-    return moveInWords({ lesson, game, info, seat, moves: [], turn: game.preview(one) }, one, around);
+    return moveInWords({ lesson, game, info, seat, start: 0, moves: [], turn: game.preview(one) }, one, around);
   }
 
   /** @param {number} index */
@@ -351,9 +367,10 @@ export async function createEditor(around, fragment) {
       ask.value = lesson.ask;
       points.value = String(lesson.points ?? 10);
       plies.value = String(lesson.plies ?? 1);
+      // Where it has none that can be read, that of the lesson before is not meant.
+      setGame(null);
       source.value = lesson.at;
-      takePosition();
-      settle(lesson.move);
+      takePosition(lesson.move);
     } else {
       setText(verdict, "");
     }
@@ -361,22 +378,13 @@ export async function createEditor(around, fragment) {
     if (element.isConnected) source.focus();
   }
 
-  if (/^\d+\./.test(fragment)) {
-    try {
-      list = await readLink(fragment);
-      title.value = list.title;
-      at = list.lessons.length;
-    } catch (error) {
-      if (!(error instanceof ListError)) throw error;
-      setText(handed, say(`flaw-${error.flaw.code}`, { ...error.flaw }));
-    }
-  }
+  if (draft.flaw) setText(handed, say(`flaw-${draft.flaw.code}`, { ...draft.flaw }));
   settle();
   render();
   if (fragment !== "" && !/^\d+\./.test(fragment)) {
     source.value = fragment;
     // The board measures itself: it is on the page by then.
-    setTimeout(takePosition);
+    setTimeout(() => takePosition());
   }
   return {
     element,

@@ -76,7 +76,12 @@ export function openQuestion(lesson, { Game }) {
     if (brought.every((points) => points === brought[0])) throw new Senseless("same");
   }
   if (lesson.ask === "best" && moves.length < 2) throw new Senseless("one-move");
-  return { lesson, game, info, seat, moves, turn };
+  return { lesson, game, info, seat, start: game.turns().length, moves, turn };
+}
+
+/** Back to the position that is asked about: what led there stays. @param {Question} question */
+export function takeBack({ game, start }) {
+  for (let left = game.turns().length - start; left > 0; left -= 1) game.undo();
 }
 
 /** What is to be reached in one turn, which may be several sowings. @param {Question} question @param {Game} game @param {number} points since it began */

@@ -42,6 +42,7 @@ export function createLesson(lesson, heading, around, on) {
   /** What was begun before is over. */
   let run = 0;
   let done = false;
+  let closed = false;
 
   // Throws what is wrong with it: the page says so.
   const question = openQuestion(lesson, kit.loaded.mancala);
@@ -68,6 +69,8 @@ export function createLesson(lesson, heading, around, on) {
 
   /** @param {string[]} sentences */
   function speak(...sentences) {
+    // Others speak by now.
+    if (closed) return;
     const sentence = words.join(...sentences);
     setText(said, sentence);
     announce(sentence);
@@ -128,13 +131,18 @@ export function createLesson(lesson, heading, around, on) {
   const title = make("h2", { id: "lesson-title", tabindex: -1 }, heading);
   const hint =
     lesson.hint &&
-    make("details", { class: "lesson-hint" }, make("summary", {}, say("lessons-hint")), make("p", {}, lesson.hint));
+    make(
+      "details",
+      { class: "lesson-hint" },
+      make("summary", {}, say("lessons-hint")),
+      make("p", { dir: "auto" }, lesson.hint),
+    );
   const element = make(
     "section",
     { class: "lesson", "aria-labelledby": "lesson-title" },
     title,
     make("p", { class: "ask", id: "lesson-ask" }, askIn(question, around)),
-    lesson.comment && make("p", { class: "lesson-comment" }, lesson.comment),
+    lesson.comment && make("p", { class: "lesson-comment", dir: "auto" }, lesson.comment),
     board,
     said,
     place,
@@ -148,7 +156,9 @@ export function createLesson(lesson, heading, around, on) {
   return {
     element,
     close() {
+      closed = true;
       begin();
+      answering.close?.();
       sizes.disconnect();
       fill(place);
       table.destroy();

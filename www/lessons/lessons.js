@@ -180,13 +180,22 @@ async function show() {
     }
   }
 
+  /** Counts arrivals: what comes later than the next one is not shown any more. */
+  let arrival = 0;
+
   async function arrive() {
+    arrival += 1;
+    const mine = arrival;
     const asked = roomAsked();
     if (asked.edit) {
       // Whatever is pasted there is read, and its faults are told, as in the study.
       const [{ createEditor }] = await Promise.all([import("./editor.js"), teach(words, "study")]);
-      open?.close();
       const editor = await createEditor(kit, asked.rest);
+      if (mine !== arrival) {
+        editor.close();
+        return;
+      }
+      open?.close();
       open = editor;
       document.title = say("lessons-make");
       fill(document.body, header(null, words), editor.element, live);
@@ -194,14 +203,16 @@ async function show() {
     }
     if (asked.rest !== "") {
       try {
-        take(await readLink(asked.rest), null);
+        const list = await readLink(asked.rest);
+        if (mine === arrival) take(list, null);
       } catch (error) {
-        refuse(wordFlaw(error, text));
+        if (mine === arrival) refuse(wordFlaw(error, text));
       }
       return;
     }
     const game = Object.hasOwn(SETS, asked.game) ? asked.game : Object.keys(SETS)[0];
-    take(await ownList(game, text, words), game);
+    const list = await ownList(game, text, words);
+    if (mine === arrival) take(list, game);
   }
   await arrive();
   addEventListener("hashchange", () => {
@@ -217,7 +228,8 @@ if (!document.documentElement.dataset.tooOld) {
     const { stamp } = document.documentElement.dataset;
     if (stamp) import("../installed/keep.js").then((it) => it.keepInstalled(stamp)).catch(() => {});
   } catch (error) {
+    // What is missing is told; whoever looks for the reason finds it.
     document.getElementById("not-loaded")?.removeAttribute("hidden");
-    throw error;
+    console.warn(error);
   }
 }

@@ -2,6 +2,7 @@
  * Lists of lessons as links and files. A link's fragment is a version, a full stop, and JSON, compressed, as base64url;
  * a file is the same JSON. Whatever comes in is checked here, field by field.
  */
+import { withoutTurns } from "../i18n/directions.js";
 import { KINDS } from "./judge.js";
 
 /** @import { Flaw, Lesson, List, ReadLink, ReadList, WriteLink } from "./types.js" */
@@ -40,11 +41,20 @@ function readText(value, field, most, lesson) {
   return value;
 }
 
+/** Words stand beside those of the page; their lines stay. @type {typeof readText} */
+function readWords(value, field, most, lesson) {
+  const lines = readText(value, field, most, lesson).split(/\r\n?|\n/);
+  return lines
+    .map(withoutTurns)
+    .join(field === "comment" ? "\n" : " ")
+    .trim();
+}
+
 /** @param {unknown} value @param {number} lesson @returns {Lesson} */
 function readLesson(value, lesson) {
   if (!isObject(value)) refuse("lesson", { lesson });
   const unknown = Object.keys(value).find((field) => !FIELDS.has(field));
-  if (unknown !== undefined) refuse("field", { lesson, field: unknown.slice(0, 40) });
+  if (unknown !== undefined) refuse("field", { lesson, field: withoutTurns(unknown.slice(0, 40)) });
   const ask = value.ask;
   if (typeof ask !== "string" || !Object.hasOwn(KINDS, ask)) refuse("ask", { lesson });
   const kind = /** @type {import("./types.js").Ask} */ (ask);
@@ -62,7 +72,7 @@ function readLesson(value, lesson) {
   }
   for (const field of TEXTS) {
     if (value[field] === undefined) continue;
-    const text = readText(value[field], field, MOST[field], lesson).trim();
+    const text = readWords(value[field], field, MOST[field], lesson);
     if (text) read[field] = text;
   }
   return read;
@@ -78,7 +88,7 @@ export function readList(value) {
   if (lessons.length === 0) refuse("empty");
   if (lessons.length > MOST.lessons) refuse("many", { most: MOST.lessons });
   return {
-    title: readText(title, "title", MOST.title).trim(),
+    title: readWords(title, "title", MOST.title),
     lessons: lessons.map((lesson, index) => readLesson(lesson, index + 1)),
   };
 }

@@ -13,15 +13,19 @@ const NEXT = {
   shown: { open: "shown", tried: "shown" },
 };
 
+/** A short name for a text. @param {string} text */
+export function signOf(text) {
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ /** @type {number} */ (char.codePointAt(0)), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
 /** The same for the same lessons, whatever they are called. @param {import("./types.js").Lesson[]} lessons */
 export function idOf(lessons) {
-  let hash = 0x811c9dc5;
-  for (const { at, ask, move = "", points = 0, plies = 0 } of lessons) {
-    for (const char of `${at} ${ask} ${move} ${points} ${plies}\n`) {
-      hash = Math.imul(hash ^ /** @type {number} */ (char.codePointAt(0)), 0x01000193);
-    }
-  }
-  return (hash >>> 0).toString(36);
+  const told = lessons.map(
+    ({ at, ask, move = "", points = 0, plies = 0 }) => `${at} ${ask} ${move} ${points} ${plies}\n`,
+  );
+  return signOf(told.join(""));
 }
 
 /** @type {OpenProgress} */

@@ -43,6 +43,8 @@ export interface Question {
   info: GameInfo;
   /** Who is to move. */
   seat: Seat;
+  /** How many turns led there. */
+  start: number;
   moves: string[];
   /** The turn that is asked about. */
   turn?: Turn;
@@ -65,6 +67,15 @@ export type Flaw = { code: string; lesson?: number; field?: string; least?: numb
 export type ReadList = (value: unknown) => List;
 export type ReadLink = (fragment: string) => Promise<List>;
 export type WriteLink = (list: List) => Promise<string>;
+
+/** The list that is being made; `flaw` tells what is wrong with the link that it should come from. */
+export interface Draft {
+  list: List;
+  flaw: Flaw | null;
+  /** Whether it will be there the next time. */
+  keep: (list: List) => boolean;
+}
+export type OpenDraft = (fragment: string) => Promise<Draft>;
 
 /** How far somebody is with a lesson: found at once or later, or looked up. */
 export type Mark = "open" | "tried" | "first" | "later" | "shown";
@@ -126,6 +137,8 @@ export interface Answering {
   /** Asks again, on a board as it was. */
   ask: () => void;
   solve: () => void | Promise<void>;
+  /** Lets go of what is still thought about. */
+  close?: () => void;
 }
 export type Answer = (desk: Desk) => Answering;
 /** The engine's own answer, in words; throws what is wrong with the lesson. */

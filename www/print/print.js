@@ -145,7 +145,8 @@ if (!document.documentElement.dataset.tooOld) {
     const { stamp } = document.documentElement.dataset;
     if (stamp) import("../installed/keep.js").then((it) => it.keepInstalled(stamp)).catch(() => {});
   } catch (error) {
+    // What is missing is told; whoever looks for the reason finds it.
     document.getElementById("not-loaded")?.removeAttribute("hidden");
-    throw error;
+    console.warn(error);
   }
 }
