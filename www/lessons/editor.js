@@ -40,6 +40,14 @@ export async function createEditor(around, fragment) {
 
   const verdict = make("p", { class: "verdict", role: "status" });
   const source = make("textarea", { id: "edit-position", dir: "ltr", rows: 2, spellcheck: "false" });
+  const games = make(
+    "select",
+    { id: "edit-game", change: () => begin(games.value) },
+    ...mancala.games.map((name) => {
+      const { title } = mancala.Game.describe(name);
+      return make("option", { value: name }, words.title(name, title));
+    }),
+  );
   const root = make("div");
   const board = make("div", { class: "lesson-board" }, root);
   board.hidden = true;
@@ -86,6 +94,7 @@ export async function createEditor(around, fragment) {
     "fieldset",
     {},
     legend,
+    make("div", { class: "row" }, make("label", { for: games.id }, words.t("page-games")), games),
     row("edit-position", source, "edit-position-hint"),
     make(
       "p",
@@ -294,6 +303,11 @@ export async function createEditor(around, fragment) {
     announce(kept);
   }
 
+  /** From the start of a game: somebody who has no position yet finds one on the board. @param {string} name */
+  function begin(name) {
+    source.value = `1/${name}//`;
+    takePosition();
+  }
   /** Whether it could be read. @param {string} [chosen] the move that is asked about */
   function takePosition(chosen) {
     try {
@@ -316,6 +330,7 @@ export async function createEditor(around, fragment) {
     board.hidden = !next;
     if (!next) return;
     const { game: name, options } = next.position();
+    games.value = name;
     const described = mancala.Game.describe(name, options);
     const info = { ...described, title: words.title(described.name, described.title) };
     const width = board.clientWidth;
@@ -381,11 +396,10 @@ export async function createEditor(around, fragment) {
   if (draft.flaw) setText(handed, say(`flaw-${draft.flaw.code}`, { ...draft.flaw }));
   settle();
   render();
-  if (fragment !== "" && !/^\d+\./.test(fragment)) {
-    source.value = fragment;
-    // The board measures itself: it is on the page by then.
-    setTimeout(() => takePosition());
-  }
+  const given = fragment !== "" && !/^\d+\./.test(fragment);
+  if (given) source.value = fragment;
+  // The board measures itself: it is on the page by then.
+  setTimeout(() => (given ? takePosition() : game || begin(games.value)));
   return {
     element,
     close() {

@@ -31,7 +31,7 @@ lessons-unfit = لا يمكن استعمال هذا الدرس: { $what }
 
 ## The questions
 
-ask-last = { $move }: أين تقع الأخيرة؟
+ask-last = { $move }: أين تقع الأخيرة؟ المطلوب لمس ذلك المكان.
 ask-gain = { $move }: كم نقطة تجلب؟
 ask-most = أي نقلة تجلب أكثر؟
 ask-moves = أي الحفر يمكن اختيارها؟ يجب تعليمها كلها.

@@ -31,7 +31,7 @@ lessons-unfit = This lesson cannot be used: { $what }
 
 ## The questions
 
-ask-last = { $move }: where does the last one fall?
+ask-last = { $move }: where does the last one fall? Press that place.
 ask-gain = { $move }: how many points does it bring?
 ask-most = Which move brings most?
 ask-moves = Which holes can be chosen? Mark them all.

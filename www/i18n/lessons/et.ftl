@@ -28,7 +28,7 @@ lessons-unfit = Seda õppetundi ei saa kasutada: { $what }
 
 ## The questions
 
-ask-last = { $move }: kuhu langeb viimane?
+ask-last = { $move }: kuhu langeb viimane? Vajuta sellele kohale.
 ask-gain = { $move }: mitu punkti see toob?
 ask-most = Milline käik toob kõige rohkem?
 ask-moves = Milliseid auke saab valida? Märgi need kõik.

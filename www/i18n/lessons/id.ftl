@@ -28,7 +28,7 @@ lessons-unfit = Pelajaran ini tidak dapat dipakai: { $what }
 
 ## The questions
 
-ask-last = { $move }: di mana yang terakhir jatuh?
+ask-last = { $move }: di mana yang terakhir jatuh? Tekan tempat itu.
 ask-gain = { $move }: berapa poin hasilnya?
 ask-most = Langkah mana yang hasilnya paling banyak?
 ask-moves = Lubang mana saja yang boleh dipilih? Tandai semuanya.

@@ -28,7 +28,7 @@ lessons-unfit = Wulangan iki ora bisa dienggo: { $what }
 
 ## The questions
 
-ask-last = { $move }: sing pungkasan tiba ing ngendi?
+ask-last = { $move }: sing pungkasan tiba ing ngendi? Penceten panggonan kuwi.
 ask-gain = { $move }: asilé pira poin?
 ask-most = Langkah endi sing asilé paling akèh?
 ask-moves = Legokan endi waé sing kena dipilih? Tandhanana kabèh.

@@ -28,7 +28,7 @@ lessons-unfit = Tej lekcji nie można użyć: { $what }
 
 ## The questions
 
-ask-last = { $move }: gdzie spadnie ostatnie?
+ask-last = { $move }: gdzie spadnie ostatnie? Naciśnij to miejsce.
 ask-gain = { $move }: ile to przyniesie punktów?
 ask-most = Który ruch przyniesie najwięcej?
 ask-moves = Które dołki można wybrać? Zaznacz wszystkie.

@@ -28,7 +28,7 @@ lessons-unfit = Bài này không dùng được: { $what }
 
 ## The questions
 
-ask-last = { $move }: quân cuối cùng rơi vào đâu?
+ask-last = { $move }: quân cuối cùng rơi vào đâu? Hãy chạm vào chỗ đó.
 ask-gain = { $move }: nước này được bao nhiêu điểm?
 ask-most = Nước nào được nhiều điểm nhất?
 ask-moves = Chọn được những ô nào? Hãy đánh dấu hết.

@@ -28,7 +28,7 @@ lessons-unfit = 这道题不能用：{ $what }
 
 ## The questions
 
-ask-last = { $move }：最后一颗落在哪里？
+ask-last = { $move }：最后一颗落在哪里？请点那里。
 ask-gain = { $move }：这一步得多少分？
 ask-most = 哪一步得分最多？
 ask-moves = 可以选哪些坑？请全部标出。

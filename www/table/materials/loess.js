@@ -50,9 +50,9 @@ export const material = {
   floor: [212, 174, 122],
   rim: [248, 228, 190],
   line: [255, 252, 242],
-  ink: [78, 50, 24],
+  ink: [58, 34, 12],
   badge: { fill: [236, 214, 176], ink: [44, 24, 6] },
-  accent: [142, 42, 26],
+  accent: [112, 24, 12],
   mat: [190, 150, 100],
   seed: {
     kind: "pebble",
