@@ -196,3 +196,89 @@ fn what_cannot_be_written_is_an_error_and_no_crash() {
     let said = String::from_utf8(output.expect("it starts").stderr).expect("text");
     assert!(said.starts_with("mancala: cannot write: "), "{said}");
 }
+
+/// A file of this test program alone, that is not there yet.
+fn fresh(name: &str) -> String {
+    let path = std::env::temp_dir().join(format!("mancala-{}-{name}", std::process::id()));
+    _ = std::fs::remove_file(&path);
+    path.to_str().expect("text").to_owned()
+}
+
+#[test]
+fn a_solution_names_value_openings_line_and_work() {
+    let ran = run(&["solve", "san-yao", "--table", "16"]);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{ran:?}");
+    let lines: Vec<_> = ran.out.lines().collect();
+    assert_eq!(
+        lines[..7],
+        [
+            "1/san-yao;match=false//",
+            "proven: +24 for the player to move",
+            "  A +24",
+            "  B +6",
+            "  C +0",
+            "  E -4",
+            "  D -4"
+        ]
+    );
+    assert!(lines[7].starts_with("line: A ") && lines[8].contains(" nodes, "));
+    for (question, answer) in [
+        ("--at-least", "+24 and "),
+        ("--at-most", " and +24 for the"),
+    ] {
+        let ran = run(&["solve", "san-yao", "--table", "16", question, "24"]);
+        assert!(ran.out.contains(answer), "{ran:?}");
+    }
+}
+
+#[test]
+fn a_solution_goes_on_from_its_checkpoint() {
+    let path = fresh("checkpoint");
+    let solve = |more: &[&str]| {
+        let args = ["solve", "dakon", "--option", "holes=5", "--table", "2"];
+        run(&[&args[..], &["--checkpoint", &path], more].concat())
+    };
+    let nodes = |ran: &Ran| -> u64 {
+        let last = ran.out.lines().last().expect("the work");
+        let (nodes, _) = last.split_once(' ').expect("nodes");
+        nodes.parse().expect("a number")
+    };
+    let (first, second) = (solve(&["--nodes", "1"]), solve(&["--nodes", "1"]));
+    assert_eq!((first.code, second.code), (Some(0), Some(0)), "{second:?}");
+    assert!(nodes(&second) > nodes(&first), "{first:?} {second:?}");
+
+    let other = refused(&["solve", "dakon", "--table", "2", "--checkpoint", &path]);
+    assert!(other.contains("another game"), "{other}");
+    let whole = std::fs::read(&path).expect("a checkpoint");
+    let changed = [&whole[..500], &[!whole[500]], &whole[501..]].concat();
+    for damaged in [
+        &whole[..0],
+        b"word",
+        &whole[..40],
+        &whole[..5_000],
+        &changed,
+    ] {
+        std::fs::write(&path, damaged).expect("a file");
+        let ran = solve(&[]);
+        assert_eq!((ran.code, ran.out.as_str()), (Some(1), ""), "{ran:?}");
+        assert!(ran.err.contains("damaged"), "{ran:?}");
+    }
+    _ = std::fs::remove_file(&path);
+}
+
+#[test]
+fn limits_of_a_solution_are_checked() {
+    for wrong in [
+        ["--table", "0"],
+        ["--table", "1025"],
+        ["--minutes", "0"],
+        ["--at-least", "x"],
+        ["--at-most", "1000"],
+    ] {
+        let complaint = refused(&[&["solve", "san-yao"], &wrong[..]].concat());
+        assert!(complaint.contains(wrong[0]), "{complaint}");
+    }
+    let nowhere = ["--checkpoint", "/nowhere/at/all"];
+    assert!(refused(&[&["solve", "san-yao"], &nowhere[..]].concat()).contains("nowhere"));
+    assert!(refused(&["solve", "1/dakon//A/resign-S"]).contains("over"));
+}
