@@ -34,6 +34,9 @@ const PORTS_TRIED = 20;
 /** Errors of the file system that only mean "not there". */
 const ABSENT = new Set(["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP", "EACCES"]);
 
+/** As GitHub Pages has it, so that an embedded board can be tried from a page of another origin. */
+const OPEN = { "Access-Control-Allow-Origin": "*" };
+
 /** @param {string} root @param {{ port?: number, mounts?: Record<string, string>, headers?: Record<string, string> | ((path: string) => Record<string, string>) }} [options]
  *  `port` 0 (the default) takes any free one; `mounts` puts other folders at paths that end in a slash;
  *  `headers` are sent with every file, or worked out from its path. */
@@ -134,7 +137,8 @@ function say(response, status, sentence) {
 
 /** `node xtask/server.mjs [FOLDER [PORT]]`; ends when its input does. */
 async function main(root = ".", port = undefined) {
-  const server = port === undefined ? await startAtFirstFree(root) : await startServer(root, { port: Number(port) });
+  const server =
+    port === undefined ? await startAtFirstFree(root) : await startServer(root, { port: Number(port), headers: OPEN });
   console.log(`Mancala is served at ${server.url}  (Ctrl-C ends it)`);
   process.stdin
     .on("end", () => process.exit(0))
@@ -145,12 +149,12 @@ async function main(root = ".", port = undefined) {
 async function startAtFirstFree(root) {
   for (let port = FIRST_PORT; port < FIRST_PORT + PORTS_TRIED; port += 1) {
     try {
-      return await startServer(root, { port });
+      return await startServer(root, { port, headers: OPEN });
     } catch (error) {
       if (error.code !== "EADDRINUSE") throw error;
     }
   }
-  return startServer(root);
+  return startServer(root, { headers: OPEN });
 }
 
 function explain(error, port) {

@@ -69,8 +69,8 @@ suite("names", (scene) => {
       }, typed);
       await press(page, "Keep");
       await dialog(page).waitFor({ state: "detached" });
-      assert.equal(await sitter(page, "South"), shown);
       await untilHeadline(page, shown === "Person" ? "South to move" : `\u2068${shown}\u2069 to move`);
+      assert.equal(await sitter(page, "South"), shown);
       assert.equal(await page.locator("body *").count(), before);
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
     }

@@ -40,7 +40,8 @@ pub fn serve(project: &Project, port: Option<u16>) -> Result<()> {
     let input = server.stdin.take();
     let status = server.wait()?;
     drop(input);
-    if !status.success() {
+    // Ended by a signal, as by Ctrl-C, it has no code, and that is how serving ends.
+    if status.code().is_some_and(|code| code != 0) {
         bail!("the server ended ({status})");
     }
     Ok(())
