@@ -139,7 +139,7 @@ suite("the rules can be read", (scene) => {
       const response = await route.fetch();
       await route.fulfill({
         response,
-        body: (await response.text()).replace('"English", dir: "ltr"', '"English", dir: "rtl"'),
+        body: (await response.text()).replace('en: { dir: "ltr"', 'en: { dir: "rtl"'),
       });
     });
     await read(page, url, "?game=dakon&lang=en");
