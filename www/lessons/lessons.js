@@ -7,9 +7,9 @@ import { createThinker } from "../engine/client.js";
 import { loadEngine } from "../engine/module.js";
 import { languageHere } from "../i18n/languages.js";
 import { fetchWords, teach } from "../i18n/words.js";
-import { createLanguage } from "../panels/language.js";
+import { createMasthead } from "../panels/masthead.js";
 import { playAddress, roomAddress, roomAsked } from "../rooms.js";
-import { keepHabits, readHabits } from "../storage.js";
+import { readHabits } from "../storage.js";
 import { createCourse } from "./course.js";
 import { ListError, readFile, readLink } from "./list.js";
 
@@ -25,31 +25,6 @@ const SETS = {
 };
 /** Larger files hold no lessons. */
 const MOST_BYTES = 1_000_000;
-
-/** @param {string} lang */
-function changeLanguage(lang) {
-  keepHabits({ lang });
-  const address = new URL(location.href);
-  address.searchParams.set("lang", lang);
-  location.replace(address);
-}
-
-/** @param {string | null} current @param {Words} words */
-function header(current, words) {
-  const links = Object.entries(SETS).map(([game, { title }]) =>
-    make(
-      "li",
-      {},
-      make(
-        "a",
-        { href: roomAddress("lessons", { game, lang: words.lang }), "aria-current": game === current && "page" },
-        words.title(game, title),
-      ),
-    ),
-  );
-  const games = make("nav", { "aria-label": words.t("page-games") }, make("ul", {}, ...links));
-  return make("header", {}, games, createLanguage(words, changeLanguage));
-}
 
 /** The lessons that come with the page, in its words. @param {string} game @param {Words} text @param {Words} words @returns {Promise<List>} */
 async function ownList(game, text, words) {
@@ -114,7 +89,7 @@ async function show() {
     console.warn(error);
     fill(
       document.body,
-      header(null, words),
+      createMasthead("lessons", SETS, null, words),
       make("main", { class: "before" }, make("p", {}, say("lessons-no-engine"))),
     );
     return;
@@ -127,7 +102,7 @@ async function show() {
     document.title = title;
     const course = createCourse({ ...list, title }, kit);
     open = course;
-    fill(document.body, header(game, words), course.element, more(game), live);
+    fill(document.body, createMasthead("lessons", SETS, game, words), course.element, more(game), live);
   }
 
   /** @param {string} sentence */
@@ -140,7 +115,7 @@ async function show() {
       make("h1", {}, words.t("panel-lessons")),
       make("p", { role: "alert" }, sentence),
     );
-    fill(document.body, header(null, words), main, more(null), live);
+    fill(document.body, createMasthead("lessons", SETS, null, words), main, more(null), live);
   }
 
   /** Where to go from here. @param {string | null} game */
@@ -198,7 +173,7 @@ async function show() {
       open?.close();
       open = editor;
       document.title = say("lessons-make");
-      fill(document.body, header(null, words), editor.element, live);
+      fill(document.body, createMasthead("lessons", SETS, null, words), editor.element, live);
       return;
     }
     if (asked.rest !== "") {

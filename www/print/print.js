@@ -3,54 +3,23 @@ import { button, fill, make } from "../dom.js";
 import { loadEngine } from "../engine/module.js";
 import { languageHere } from "../i18n/languages.js";
 import { fetchWords } from "../i18n/words.js";
-import { createLanguage } from "../panels/language.js";
-import { roomAddress, roomAsked } from "../rooms.js";
+import { createMasthead } from "../panels/masthead.js";
+import { roomAsked } from "../rooms.js";
 import { inline } from "../rules/inline.js";
+import { SHEETS } from "../rules/sheets.js";
 import { SEATS, sideOf } from "../seats.js";
-import { keepHabits, readHabits } from "../storage.js";
+import { readHabits } from "../storage.js";
 import { drawBoard } from "./board.js";
 
 /** @import { Words } from "../i18n/types.js" */
 /** @import { Sheet } from "../rules/types.js" */
 /** @import { GameName } from "../types.js" */
 
-/** @type {{ [game: string]: { title: string, fetch: () => Promise<{ default: Sheet }> } }} */
-const SHEETS = {
-  "o-an-quan": { title: "Ô Ăn Quan", fetch: () => import("../rules/o-an-quan.js") },
-  "san-yao": { title: "Sàn Yáo", fetch: () => import("../rules/san-yao.js") },
-  "al-manqala": { title: "Al-manqala", fetch: () => import("../rules/al-manqala.js") },
-  dakon: { title: "Dakon", fetch: () => import("../rules/dakon.js") },
-};
 /** What is read elsewhere: on paper there is a game to be played. */
 const LEFT_OUT = new Set(["about", "origin", "options", "notes", "sources"]);
 const ON_SCREEN = new Set(["rules-names", "rules-notation", "o-an-quan-turn-notation", "rules-resign"]);
 /** Sizes of type, the first that fits is taken; and what cannot be read any more. */
 const SIZES = { largest: 15, least: 7, step: 0.25 };
-
-/** @param {string} lang */
-function changeLanguage(lang) {
-  keepHabits({ lang });
-  const address = new URL(location.href);
-  address.searchParams.set("lang", lang);
-  location.replace(address);
-}
-
-/** @param {string} current @param {Words} words */
-function header(current, words) {
-  const links = Object.entries(SHEETS).map(([game, { title }]) =>
-    make(
-      "li",
-      {},
-      make(
-        "a",
-        { href: roomAddress("print", { game, lang: words.lang }), "aria-current": game === current && "page" },
-        words.title(game, title),
-      ),
-    ),
-  );
-  const games = make("nav", { "aria-label": words.t("page-games") }, make("ul", {}, ...links));
-  return make("header", {}, games, createLanguage(words, changeLanguage));
-}
 
 /** The rules without examples. @param {Sheet} sheet @param {Words} text */
 function tell(sheet, text) {
@@ -133,7 +102,7 @@ async function show() {
     ),
     rules,
   );
-  fill(document.body, header(game, words), main);
+  fill(document.body, createMasthead("print", SHEETS, game, words), main);
   fit(rules);
 }
 

@@ -3,22 +3,15 @@ import { fill, make } from "../dom.js";
 import { loadEngine } from "../engine/module.js";
 import { languageHere } from "../i18n/languages.js";
 import { fetchWords } from "../i18n/words.js";
-import { createLanguage } from "../panels/language.js";
+import { createMasthead } from "../panels/masthead.js";
 import { playAddress, roomAddress, roomAsked } from "../rooms.js";
-import { keepHabits, readHabits } from "../storage.js";
+import { readHabits } from "../storage.js";
 import { createArticle } from "./article.js";
 import { watchBoards } from "./boards.js";
+import { SHEETS } from "./sheets.js";
 
 /** @import { Words } from "../i18n/types.js" */
 /** @import { Parts, Sheet } from "./types.js" */
-
-/** @type {{ [game: string]: { title: string, fetch: () => Promise<{ default: Sheet }> } }} */
-const SHEETS = {
-  "o-an-quan": { title: "Ô Ăn Quan", fetch: () => import("./o-an-quan.js") },
-  "san-yao": { title: "Sàn Yáo", fetch: () => import("./san-yao.js") },
-  "al-manqala": { title: "Al-manqala", fetch: () => import("./al-manqala.js") },
-  dakon: { title: "Dakon", fetch: () => import("./dakon.js") },
-};
 
 /** @type {Promise<Parts> | undefined} */
 let parts;
@@ -29,31 +22,6 @@ function bringParts() {
     parts = undefined;
   });
   return parts;
-}
-
-/** @param {string} lang */
-function changeLanguage(lang) {
-  keepHabits({ lang });
-  const address = new URL(location.href);
-  address.searchParams.set("lang", lang);
-  location.replace(address);
-}
-
-/** @param {string} current @param {Words} words */
-function header(current, words) {
-  const links = Object.entries(SHEETS).map(([game, { title }]) =>
-    make(
-      "li",
-      {},
-      make(
-        "a",
-        { href: roomAddress("rules", { game, lang: words.lang }), "aria-current": game === current && "page" },
-        words.title(game, title),
-      ),
-    ),
-  );
-  const games = make("nav", { "aria-label": words.t("page-games") }, make("ul", {}, ...links));
-  return make("header", {}, games, createLanguage(words, changeLanguage));
 }
 
 async function show() {
@@ -86,7 +54,7 @@ async function show() {
       })),
     home: playAddress(game, text.lang),
   });
-  fill(document.body, header(game, words), main, live);
+  fill(document.body, createMasthead("rules", SHEETS, game, words), main, live);
   watchBoards(main, sheet.default, examples, bringParts);
   // What the address names was not there yet when the browser looked for it.
   if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
