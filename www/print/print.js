@@ -3,6 +3,7 @@ import { button, fill, make } from "../dom.js";
 import { loadEngine } from "../engine/module.js";
 import { languageHere } from "../i18n/languages.js";
 import { fetchWords } from "../i18n/words.js";
+import { openPage } from "../opening.js";
 import { createMasthead } from "../panels/masthead.js";
 import { roomAsked } from "../rooms.js";
 import { inline } from "../rules/inline.js";
@@ -106,16 +107,4 @@ async function show() {
   fit(rules);
 }
 
-// An old browser has been told already, by preflight.js.
-if (!document.documentElement.dataset.tooOld) {
-  document.documentElement.dataset.started = "";
-  try {
-    await show();
-    const { stamp } = document.documentElement.dataset;
-    if (stamp) import("../installed/keep.js").then((it) => it.keepInstalled(stamp)).catch(() => {});
-  } catch (error) {
-    // What is missing is told; whoever looks for the reason finds it.
-    document.getElementById("not-loaded")?.removeAttribute("hidden");
-    console.warn(error);
-  }
-}
+await openPage(show);

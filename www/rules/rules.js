@@ -3,6 +3,7 @@ import { fill, make } from "../dom.js";
 import { loadEngine } from "../engine/module.js";
 import { languageHere } from "../i18n/languages.js";
 import { fetchWords } from "../i18n/words.js";
+import { openPage } from "../opening.js";
 import { createMasthead } from "../panels/masthead.js";
 import { playAddress, roomAddress, roomAsked } from "../rooms.js";
 import { readHabits } from "../storage.js";
@@ -60,16 +61,4 @@ async function show() {
   if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 
-// An old browser has been told already, by preflight.js.
-if (!document.documentElement.dataset.tooOld) {
-  document.documentElement.dataset.started = "";
-  try {
-    await show();
-    const { stamp } = document.documentElement.dataset;
-    if (stamp) import("../installed/keep.js").then((it) => it.keepInstalled(stamp)).catch(() => {});
-  } catch (error) {
-    // What is missing is told; whoever looks for the reason finds it.
-    document.getElementById("not-loaded")?.removeAttribute("hidden");
-    console.warn(error);
-  }
-}
+await openPage(show);
