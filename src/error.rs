@@ -277,9 +277,41 @@ impl core::error::Error for Error {}
 /// Somebody's text in quotation marks, shortened, with what cannot be printed made visible.
 fn quoted(text: &str) -> String {
     const MOST: usize = 40;
-    let mut shown: String = text.chars().take(MOST).collect();
-    if shown.len() < text.len() {
+    let mut shown = String::from('"');
+    for c in text.chars().take(MOST) {
+        match is_seen(c) {
+            true => shown.push(c),
+            false => shown.extend(c.escape_default()),
+        }
+    }
+    if text.chars().nth(MOST).is_some() {
         shown.push('…');
     }
-    format!("{shown:?}")
+    shown.push('"');
+    shown
+}
+
+/// Whether a character stands for itself between quotation marks. What `{:?}` asks is as good, but
+/// brings tables of all of Unicode into the module: here blanks, signs that turn the text or join its
+/// letters, and those for private use are told by their blocks.
+const fn is_seen(c: char) -> bool {
+    !matches!(c,
+        '"' | '\\' | '\0'..='\x1f' | '\x7f'..='\u{a0}' | '\u{ad}' | '\u{34f}' | '\u{61c}'
+        | '\u{115f}' | '\u{1160}' | '\u{1680}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{2000}'..='\u{200f}' | '\u{2028}'..='\u{202f}' | '\u{205f}'..='\u{206f}' | '\u{2800}'
+        | '\u{3000}' | '\u{3164}' | '\u{e000}'..='\u{f8ff}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
+        | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::quoted;
+
+    #[test]
+    fn what_is_quoted_can_be_seen() {
+        assert_eq!(quoted("Ô Ăn Quan, 三摇"), "\"Ô Ăn Quan, 三摇\"");
+        assert_eq!(quoted("say \"A\"\n"), r#""say \"A\"\n""#);
+        assert_eq!(quoted("\u{202e}x\u{9b}\0"), r#""\u{202e}x\u{9b}\u{0}""#);
+        assert_eq!(quoted(&"é".repeat(41)), format!("\"{}…\"", "é".repeat(40)));
+    }
 }

@@ -130,7 +130,7 @@ fn is_later(version: &str) -> bool {
 
 /// The characters of a record; a URL fragment carries all of them as they are.
 fn is_plain(c: char) -> bool {
-    c.is_ascii_alphanumeric() || "/;=:,.-".contains(c)
+    c.is_ascii_alphanumeric() || matches!(c, '/' | ';' | '=' | ':' | ',' | '.' | '-')
 }
 
 fn wrong(at: impl Into<String>, why: &'static str) -> Error {
