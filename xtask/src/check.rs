@@ -99,47 +99,22 @@ fn rustfmt(project: &Project) -> Result<()> {
     process::run(project.cargo().args(["fmt", "--all", "--check"]))
 }
 
+/// As the program is built, bare, and with all that a native build can have; the tools with the first.
 fn clippy(project: &Project) -> Result<()> {
-    lint(project, &["--workspace", "--all-targets"])?;
+    let engine = ["--package", "mancala", "--all-targets"];
     lint(
         project,
         &[
-            "--package",
-            "mancala",
-            "--all-targets",
-            "--no-default-features",
-        ],
-    )?;
-    lint(
-        project,
-        &[
-            "--package",
-            "mancala",
-            "--all-targets",
-            "--no-default-features",
-            "--features",
-            "serde",
-        ],
-    )?;
-    lint(
-        project,
-        &[
-            "--package",
-            "mancala",
+            "--workspace",
             "--all-targets",
             "--features",
-            "serde,kalah",
+            "xtask/bindgen",
         ],
     )?;
+    lint(project, &[&engine[..], &["--no-default-features"]].concat())?;
     lint(
         project,
-        &[
-            "--package",
-            "xtask",
-            "--all-targets",
-            "--features",
-            "bindgen",
-        ],
+        &[&engine[..], &["--features", "serde,kalah"]].concat(),
     )
 }
 

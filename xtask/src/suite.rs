@@ -1,8 +1,10 @@
 //! `cargo xtask test`: every test there is.
 
 use std::fs;
+use std::num::NonZero;
 use std::path::Path;
 use std::process::Command;
+use std::thread;
 
 use anyhow::{Context as _, Result, bail};
 
@@ -189,6 +191,10 @@ fn run_node(
     eprintln!("==> node --test {}", files.join(" "));
     // The limit is for one whole file and only ends what hangs.
     node.args(["--test", "--test-reporter=spec", "--test-timeout=900000"]);
+    // As many files at once as there are cores. Left to itself node keeps one core for its own: of two it would
+    // leave the other idle whenever a browser starts or a page waits.
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    node.arg(format!("--test-concurrency={cores}"));
     if let Some(filter) = filter {
         node.arg(format!("--test-name-pattern={filter}"));
     }
