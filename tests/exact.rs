@@ -2,70 +2,17 @@
 
 mod common;
 
-use common::{Chance, check_analysis, from_position, nodes, opening, play, thrown, wander};
+use common::{
+    Chance, SINGLE, check_analysis, ending, from_position, margins, nodes, opening, play, wander,
+};
 use mancala::setup::Field;
-use mancala::{Bound, Engine, Game, Limits, Pieces, Position, Seat};
+use mancala::{Bound, Engine, Game, Limits, Seat};
+
+/// More than any margin.
+const FAR: i64 = 1_000_000;
 
 fn engine() -> Engine {
     Engine::new(1).expect("a megabyte")
-}
-
-/// More than any margin, debts included.
-const FAR: i64 = 1_000_000_000_000;
-
-/// Plain search: every line to its end by the rules, repetition included, but for those that cannot
-/// matter any more (alpha-beta, without table or order). A line longer than `depth` is worth `beyond`.
-/// `None` if all that takes more moves than are left.
-fn look(
-    game: &mut Game,
-    (mut alpha, mut beta): (i64, i64),
-    (depth, beyond): (u32, i64),
-    left: &mut u32,
-) -> Option<i64> {
-    if let Some(outcome) = game.outcome() {
-        return Some(outcome.points[0] - outcome.points[1]);
-    }
-    if depth == 0 {
-        return Some(beyond);
-    }
-    let south = game.position().setup.to_move == Seat::South;
-    for mv in game.legal_moves() {
-        *left = left.checked_sub(1)?;
-        game.play(&mv).expect("a listed move");
-        let value = look(game, (alpha, beta), (depth - 1, beyond), left);
-        game.undo();
-        if south {
-            alpha = alpha.max(value?);
-        } else {
-            beta = beta.min(value?);
-        }
-        if alpha >= beta {
-            break;
-        }
-    }
-    Some(if south { alpha } else { beta })
-}
-
-/// The least and the most that the final margin can be under perfect play, seen by `seat`; both the
-/// same where the lines come to their ends within about so many moves.
-fn margins(game: &Game, seat: Seat, most: u32) -> (i64, i64) {
-    let mut found = (-FAR, FAR);
-    let mut left = most;
-    for depth in [1, 2, 3, 4, 6, 8, 12, 20, 40, 100, 200] {
-        let [least, greatest] = [-FAR, FAR]
-            .map(|beyond| look(&mut game.clone(), (-FAR, FAR), (depth, beyond), &mut left));
-        let (Some(least), Some(greatest)) = (least, greatest) else {
-            break;
-        };
-        found = (least, greatest);
-        if least == greatest {
-            break;
-        }
-    }
-    match seat {
-        Seat::South => found,
-        Seat::North => (-found.1, -found.0),
-    }
 }
 
 /// Compares everything the engine says with plain search; tells whether plain search came to the end,
@@ -133,68 +80,40 @@ fn compare(game: &Game, [engine, large]: &mut [Engine; 2], most: u32) -> (bool, 
     (least == greatest, analysis.exact)
 }
 
-/// Rules under which a single round is the whole game.
-const SINGLE: &[&str] = &[
-    "o-an-quan",
-    "o-an-quan;emptyMandarin=gap;youngMandarin=5",
-    "o-an-quan;mandarin=pebbles;emptyMandarin=gap",
-    "san-yao;match=false",
-    "san-yao;rounds=1",
-    "al-manqala",
-    "dakon",
-    "dakon;holes=5;nembak=takes-both",
-    "dakon;holes=9",
-];
-
-/// Positions from chance games near their end, and typed ones; all with whatever history they have.
-fn ending(rules: &str, seed: u64) -> Game {
-    let mut chance = Chance(seed);
-    let lean = rules.starts_with("o-an-quan") && chance.below(4) > 0;
-    let mut game = match chance.below(2) {
-        _ if lean => from_position(&lean_position(rules, &mut chance)).expect("a position"),
-        0 => opening(rules),
-        _ => from_position(&thrown(rules, &mut chance)).expect("a position"),
-    };
-    if lean {
-        return game;
-    }
-    wander(&mut game, &mut chance, 1_000);
-    for _ in 0..=chance.below(9) {
-        game.undo();
-    }
-    game
-}
-
-/// Ô Ăn Quan with next to nothing captured: the rows run empty, and the game into deadlock.
-fn lean_position(rules: &str, chance: &mut Chance) -> Position {
-    let mut position = opening(rules).position();
-    let setup = &mut position.setup;
-    let mut captured = [chance.below(2) as u32, chance.below(3) as u32 / 2].map(Pieces::seeds);
-    let Some(Field::Pieces([mut south, mut north])) = setup.field("mandarins").cloned() else {
-        panic!("mandarins are a field of every position");
-    };
-    let all = 50 + south.seeds + north.seeds;
-    setup.holes = [vec![0; 5], vec![0; 5]];
-    let on_board = 1 + chance.below(4) as u32;
-    for _ in 0..on_board {
-        setup.holes[chance.below(2)][chance.below(5)] += 1;
-    }
-    let rest = all - on_board - captured[0].seeds - captured[1].seeds;
-    south.seeds = chance.below(rest as usize + 1) as u32;
-    north.seeds = rest - south.seeds;
-    if chance.below(4) == 0 {
-        captured[0].stones += south.stones;
-        south.stones = 0;
-    }
-    setup.stores = captured.map(Pieces::points);
-    for (name, field) in &mut setup.fields {
-        match *name {
-            "mandarins" => *field = Field::Pieces([south, north]),
-            "captured" => *field = Field::Pieces(captured),
-            _ => {}
+/// Whether so much can be proven, as either player, and whether more is never.
+#[test]
+fn what_is_asked_is_proven_where_it_is_so_and_nowhere_else() {
+    for rules in SINGLE {
+        let (mut asked, mut proven) = (0, 0);
+        let mut engine = engine();
+        for seed in 0..60 {
+            let game = ending(rules, seed);
+            let mover = game.position().setup.to_move;
+            let (least, greatest) = match game.outcome() {
+                None => margins(&game, mover, 2_000),
+                Some(_) => continue,
+            };
+            for (margin, own) in [(-1, true), (0, true), (1, true), (1, false), (0, false)]
+                .map(|(more, own)| (least + more, own))
+            {
+                engine.ask(&game, margin, own);
+                while engine
+                    .step(3_000)
+                    .is_ok_and(|answer| !answer.done && answer.nodes < 3_000)
+                {}
+                let best = |end: usize| engine.proven().iter().map(|found| found.1[end]).max();
+                let (lo, hi) = (best(0).unwrap_or(-FAR), best(1).unwrap_or(FAR));
+                let at = format!("{margin} {own}: {lo} to {hi}, not {least} to {greatest}");
+                assert!(lo <= greatest && hi >= least, "{at}: {}", game.record());
+                if least == greatest && own == (margin <= least) {
+                    asked += 1;
+                    proven += u32::from(if own { lo >= margin } else { hi < margin });
+                }
+            }
         }
+        assert!(asked >= 20, "{rules}: only {asked} can be proven");
+        assert!(2 * proven > asked, "{rules}: only {proven} of {asked} were");
     }
-    position
 }
 
 #[test]

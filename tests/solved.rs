@@ -99,3 +99,17 @@ fn a_solved_round_stays_what_it_is_while_it_is_played() {
     let points = game.outcome().expect("the end").points;
     assert_eq!(points, [37, 13]);
 }
+
+/// Both as found and as checked: the least win there is, since margins are even.
+#[test]
+#[ignore = "takes most of a minute and a gigabyte; run it with --release"]
+fn who_starts_wins_o_an_quan() {
+    let mut engine = Engine::new(1024).expect("memory");
+    engine.ask(&opening("o-an-quan"), 2, true);
+    while engine
+        .step(1_000_000)
+        .is_ok_and(|answer| !answer.done && answer.nodes < 200_000_000)
+    {}
+    let best = engine.proven().iter().map(|(_, ends)| ends[0]).max();
+    assert!(best >= Some(2), "{best:?}");
+}

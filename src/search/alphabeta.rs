@@ -23,12 +23,19 @@
 //! Nothing else brings a position back. A bound that is kept rests only on the graph it was found in
 //! and on bounds kept before it. Let a line always follow the bound kept first, of those that promise
 //! enough: at a position met twice without a gain between, the later bound would have served the first
-//! time. Between two times of the same position nothing is gained but in Ô Ăn Quan, where every release
-//! (thả cá) leaves a debt. There a bound that is kept does not count on what the other player releases
-//! before the next mandarin stone is taken, which no earlier position survives; what is won on the way
-//! between is then never more than nothing, and the argument holds. At the root such releases count
-//! (`fed`), unless the search went through positions that stood in the game (`past`): those on the
-//! stack are met once, and once again among bounds that are kept.
+//! time. Between two times of the same position nothing is gained but in Ô Ăn Quan, where a pebble that
+//! has to be borrowed (thả cá) leaves a debt: it wins a point at once, and one more when it is caught
+//! again. There a bound that is kept does not count on what the other player releases before the next
+//! mandarin stone is taken, which no earlier position survives: two points are taken off for each pebble
+//! ([`FED`](super::value::FED)). What is won on the way between is then never more than nothing, and the
+//! argument holds. At the root such releases count (`fed`), unless the search went through positions
+//! that stood in the game (`past`): those on the stack are met once, and once again among bounds that
+//! are kept.
+//!
+//! **Questions.** A search that is asked whether so much can be won (`mancala solve --at-least`) lets
+//! the player who has to prove it lose at the horizon, and looks for nothing else. It needs no circle:
+//! what it finds is a tree that ends by the rules everywhere, and who always follows the lowest one that
+//! promises enough meets no position twice, by the argument above, as all releases are taken off there.
 //!
 //! Where some position of the game that can still come back has stood twice already, nothing is called
 //! exact.
@@ -83,6 +90,8 @@ impl<S: Sheet> Search<S> {
                 past: line.past().clone(),
                 base: line.past().len().saturating_sub(1),
                 toil: Toil::default(),
+                #[cfg(feature = "cli")]
+                prover: None,
             },
             stack: Vec::with_capacity(DEEPEST),
             spare: Vec::new(),
@@ -93,7 +102,7 @@ impl<S: Sheet> Search<S> {
 
     /// Opens the next iteration.
     fn deepen(&mut self) {
-        self.root.depth += 1;
+        self.root.depth += self.root.stride();
         let mut children = self.spare.pop().unwrap_or_default();
         for mv in self.root.open_iteration() {
             children.push(Child::of(&self.sheet, &mut self.way, &self.position, mv));
@@ -101,7 +110,7 @@ impl<S: Sheet> Search<S> {
         let depth = (self.root.depth * u32::from(PLY)).min(u32::from(u8::MAX)) as u8;
         let state = State::new(depth, self.root.window(), Value::UNKNOWN.here);
         let position = self.position;
-        let key = self.sheet.key(&position);
+        let key = self.key(&position);
         self.push(&position, key, state, children);
     }
 
@@ -130,10 +139,13 @@ impl<S: Sheet> Search<S> {
         table: &Table,
     ) -> Option<Value> {
         let mut known = Range::within(self.sheet.most(position));
-        if depth == 0 || self.stack.len() >= DEEPEST || window.is_answered(known) {
+        if let Some(value) = window.answer(known) {
+            return Some(value);
+        }
+        if depth == 0 || self.stack.len() >= DEEPEST {
             return Some(Value::guess(self.guess(position), known));
         }
-        let key = self.sheet.key(position);
+        let key = self.key(position);
         let mut first = None;
         if let Some(entry) = table.probe(key) {
             known = known.and(entry.proven());
@@ -153,12 +165,31 @@ impl<S: Sheet> Search<S> {
     #[inline]
     fn guess(&self, _position: &S::Position) -> i16 {
         #[cfg(feature = "cli")]
-        if let Some(question) = self.root.question {
+        if self.way.prover.is_some() {
             // Who has something to prove may not rely on a guess.
-            let own = self.sheet.to_move(_position) == self.sheet.to_move(&self.position);
-            return if own == question.own { -FAR } else { FAR };
+            let own = self.way.proves(self.sheet.to_move(_position));
+            return if own { -FAR } else { FAR };
         }
         0
+    }
+
+    /// The value of a position that was counted because it stood for the third time.
+    #[inline]
+    fn third(&self, position: &S::Position) -> Value {
+        if self.root.is_asked() {
+            return Value::guess(self.guess(position), Value::UNKNOWN.here);
+        }
+        Value::THIRD
+    }
+
+    /// What a position is kept under.
+    #[inline]
+    fn key(&self, position: &S::Position) -> u128 {
+        let key = self.sheet.key(position);
+        #[cfg(feature = "cli")]
+        // The same board with the other player to prove something is another question.
+        let key = key ^ u128::from(self.way.proves(self.sheet.to_move(position))) << 127;
+        key
     }
 
     /// The position of a node on the stack.
@@ -206,14 +237,18 @@ impl<S: Sheet> Search<S> {
             self.root.nodes += 1;
             let Child { step, position } = *node.child();
             let open = self.stack.len() == 1 && self.root.all;
-            let window = (node.state.window_of_child(open)).behind(step.gain, step.same);
+            let window =
+                (node.state.window_of_child(open)).behind(step.gain - step.toll, step.same);
             let cost = if step.same { AGAIN } else { PLY };
             let depth = node.state.depth.saturating_sub(cost);
             match step.fate {
                 Fate::Open | Fate::Stood => self.enter(&position, depth, window, table),
                 Fate::End => Some(Value::END),
+                Fate::Again(_) if self.root.is_asked() => {
+                    self.enter(&position, depth, window, table)
+                }
                 Fate::Again(place) if S::CYCLES => Some(self.repeated(&position, place)),
-                Fate::Again(_) | Fate::Third => Some(Value::THIRD),
+                Fate::Again(_) | Fate::Third => Some(self.third(&position)),
             }
         };
         let at_root = self.stack.len() == 1;
@@ -269,7 +304,7 @@ impl<S: Sheet> Search<S> {
             }
             let mover = self.sheet.to_move(&position);
             let legal = self.sheet.moves(&position);
-            next = (table.probe(self.sheet.key(&position)))
+            next = (table.probe(self.key(&position)))
                 .map(|entry| self.turned(entry.best(), mover))
                 .filter(|mv| legal.contains(*mv));
         }
@@ -292,6 +327,11 @@ impl<S: Sheet> AnySearch for Search<S> {
     fn begin(&mut self, limits: &Limits) {
         if !self.root.over {
             self.root.begin(limits);
+            #[cfg(feature = "cli")]
+            if let Some(question) = self.root.question {
+                let mover = self.sheet.to_move(&self.position);
+                self.way.prover = Some(if question.own { mover } else { mover.other() });
+            }
             for mv in self.sheet.moves(&self.position) {
                 let child = Child::of(&self.sheet, &mut self.way, &self.position, mv);
                 self.root.add(mv, child.step.fate == Fate::Stood);

@@ -1,7 +1,7 @@
 //! The parts of the tree: a move played, and a position whose moves are being looked at.
 
 use super::table::Kind;
-use super::value::{Range, Value, Window};
+use super::value::{FED, Range, Value, Window};
 use crate::board::{Cell, Pieces, Seat};
 use crate::history::History;
 use crate::moves::Move;
@@ -20,6 +20,9 @@ pub(super) struct Way {
     /// Where in it the root stands, the first node of the stack.
     pub base: usize,
     pub toil: Toil,
+    /// Who has something to prove, where that is asked instead of a value.
+    #[cfg(feature = "cli")]
+    pub prover: Option<Seat>,
 }
 
 /// Hears of endless turns, since one of them can take longer than a million other moves, and of what is
@@ -79,6 +82,8 @@ pub(super) struct Played {
     pub same: bool,
     /// What of the gain is what the other player had to release (thả cá).
     pub released: i16,
+    /// What of the gain does not count in what is to be proven.
+    pub toll: i16,
     /// Something was captured, or the like, so that no earlier position can come back.
     pub stage: bool,
     pub fate: Fate,
@@ -115,11 +120,13 @@ impl<P: Copy + Eq> Child<P> {
         };
         let stage = S::CYCLES && way.past.is_new_stage();
         way.past.pop();
+        let released = way.toil.released as i16;
         let step = Played {
             mv,
+            toll: if way.proves(mover) { FED * released } else { 0 },
             gain: gain(sheet, before, &position, mover),
             same: sheet.to_move(&position) == mover,
-            released: way.toil.released as i16,
+            released,
             stage: match fate {
                 Fate::Open => stage,
                 fate => fate == Fate::End,
@@ -131,6 +138,16 @@ impl<P: Copy + Eq> Child<P> {
 }
 
 impl Way {
+    /// Whether this player has something to prove.
+    #[inline(always)]
+    pub fn proves(&self, _seat: Seat) -> bool {
+        #[cfg(feature = "cli")]
+        if self.prover == Some(_seat) {
+            return true;
+        }
+        false
+    }
+
     #[cold]
     #[inline(never)]
     fn fate(&self) -> Fate {
@@ -280,7 +297,7 @@ impl State {
     #[cfg_attr(target_family = "wasm", inline(never))]
     #[cfg_attr(not(target_family = "wasm"), inline)]
     pub fn absorb(&mut self, value: Value, step: &Played, open: bool) -> Option<Value> {
-        let value = value.behind(step.gain, step.same, step.released, step.stage);
+        let value = value.behind(step);
         let score = value.score;
         let beats = score > self.window.alpha;
         if !open && self.scouting() && beats && score < self.window.beta {

@@ -140,6 +140,21 @@ impl Root {
         self.question = Some(Question { window, own });
     }
 
+    /// Whether a proof is wanted and not a value.
+    pub(super) const fn is_asked(&self) -> bool {
+        #[cfg(feature = "cli")]
+        if self.question.is_some() {
+            return true;
+        }
+        false
+    }
+
+    /// By how many plies an iteration goes further than the one before. Proof is as often found at the
+    /// end of the one player's move as of the other's, so that every second depth is enough for it.
+    pub(super) const fn stride(&self) -> u32 {
+        if self.is_asked() { 2 } else { 1 }
+    }
+
     /// Notes the value of a move.
     pub(super) fn take(&mut self, mv: Move, value: Value) {
         if let Some(root) = self.moves.iter_mut().find(|root| root.mv == mv) {
@@ -184,7 +199,7 @@ impl Root {
         let proven = proven
             || self
                 .question
-                .is_some_and(|question| question.window.is_answered(whole));
+                .is_some_and(|question| question.window.answer(whole).is_some());
         self.done = proven || self.depth >= self.limits.plies;
         !self.done
     }

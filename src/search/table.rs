@@ -60,7 +60,9 @@ impl Entry {
         }
     }
 
-    /// The value, if the search that stored it looked at least so deep and in such a window.
+    /// The value, if the search that stored it looked at least so deep and in such a window, or if it is
+    /// proven. What is proven alone gives no more than that: the score may be of a search that looked for
+    /// less.
     #[inline]
     pub fn answer(&self, depth: u8, window: Window, proven: Range) -> Option<Value> {
         let score = self.score;
@@ -70,7 +72,10 @@ impl Entry {
                 kind if kind == Kind::Most as u8 => score <= window.alpha,
                 _ => true,
             };
-        (searched || window.is_answered(proven)).then(|| Value::guess(score, proven))
+        match searched {
+            true => Some(Value::guess(score, proven)),
+            false => window.answer(proven),
+        }
     }
 }
 
@@ -247,6 +252,20 @@ mod tests {
         assert_eq!(answer(&table, 1, 200, Window::scout(7)), None);
         assert_eq!(answer(&table, 2, 0, zero), None);
         assert_eq!(table.probe(1).map(Entry::best), Some(mv));
+    }
+
+    /// The score of a search that found no more than 9, in a position of which 5 is proven: as an answer
+    /// to whether 3 can be had, 9 is more than anybody knows.
+    #[test]
+    fn proof_answers_with_no_more_than_is_proven() {
+        let mut table = Table::new(1).expect("a megabyte");
+        let proven = Range { lo: 5, hi: 20 };
+        table.store(1, (4, Kind::Most), (9, proven), Move::from_code(0));
+        let entry = table.probe(1).expect("an entry");
+        let answer = |alpha| entry.answer(6, Window::scout(alpha), proven);
+        assert_eq!(answer(2), Some(Value::guess(5, proven)));
+        assert_eq!(answer(9), None);
+        assert_eq!(answer(20), Some(Value::guess(20, proven)));
     }
 
     #[test]

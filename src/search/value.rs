@@ -1,5 +1,7 @@
 //! What a search says about a position, and what of it is proven.
 
+use super::node::Played;
+
 /// Where a proven margin lies: perfect play wins at least `lo` and at most `hi`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Range {
@@ -9,6 +11,10 @@ pub(super) struct Range {
 
 /// More than any margin: as a bound it says nothing.
 pub(super) const FAR: i16 = crate::sheet::NO_BOUND;
+
+/// What a pebble that the other player has to release may win in the end, which a bound that is kept does
+/// not count on: the one for it, and the one for catching it again.
+pub(super) const FED: i16 = 2;
 
 impl Range {
     /// Nothing is below, to gather the greatest.
@@ -124,16 +130,23 @@ impl Value {
         }
     }
 
-    /// The value of a move that gains so much and leads to a position of this value; `same` if the
-    /// mover is to move there too. Of the gain so much was released by the other player; `stage` tells
-    /// that no earlier position can come back.
+    /// The value of a move that leads to a position of this value.
     #[inline]
-    pub const fn behind(self, gain: i16, same: bool, released: i16, stage: bool) -> Self {
-        let here = self.here.behind(gain, same);
+    pub const fn behind(self, step: &Played) -> Self {
+        let Played {
+            gain,
+            same,
+            released,
+            toll,
+            stage,
+            ..
+        } = *step;
+        let mut here = self.here.behind(gain, same);
         let mut free = self.free.behind(gain, same);
-        free.lo -= released;
+        here.lo -= toll;
+        free.lo -= FED * released;
         Value {
-            score: gain + if same { self.score } else { -self.score },
+            score: gain - toll + if same { self.score } else { -self.score },
             here,
             free: if stage { here } else { free },
             rests: self.rests,
@@ -179,9 +192,16 @@ impl Window {
         }
     }
 
-    /// Whether a proof answers, whatever the score is.
+    /// The value, if a proof answers, whatever the score is.
     #[inline]
-    pub const fn is_answered(self, proven: Range) -> bool {
-        proven.lo >= self.beta || proven.hi <= self.alpha || proven.lo >= proven.hi
+    pub const fn answer(self, proven: Range) -> Option<Value> {
+        let Range { lo, hi } = proven;
+        if lo >= self.beta || lo >= hi {
+            Some(Value::guess(lo, proven))
+        } else if hi <= self.alpha {
+            Some(Value::guess(hi, proven))
+        } else {
+            None
+        }
     }
 }

@@ -8,9 +8,13 @@
 
 mod chance;
 mod checks;
+mod endings;
+mod plain;
 
 pub use chance::{Chance, thrown, wander};
 pub use checks::{check_analysis, check_position, check_record, nodes};
+pub use endings::{SINGLE, ending};
+pub use plain::margins;
 
 use mancala::{Error, Game, Position, Seat, Step, Turn, Value, Why};
 
