@@ -10,6 +10,8 @@ mod level;
 mod node;
 mod root;
 mod table;
+#[cfg(test)]
+mod tests;
 mod value;
 
 use core::fmt;

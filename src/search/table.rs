@@ -92,7 +92,7 @@ const SPARE: usize = 8 << 20;
 const BUCKET: usize = 2;
 
 impl Table {
-    /// A table of so many megabytes.
+    /// A table of so many megabytes; one of none keeps nothing.
     ///
     /// # Errors
     /// [`Error::OutOfMemory`].
@@ -117,7 +117,8 @@ impl Table {
     #[cfg_attr(not(target_family = "wasm"), inline)]
     pub(super) fn probe(&self, key: u128) -> Option<&Entry> {
         let halves = halves(key);
-        self.entries[self.bucket(key)]
+        self.entries
+            .get(self.bucket(key))?
             .iter()
             .find(|entry| entry.best >= KIND && entry.key == halves)
     }
@@ -139,7 +140,9 @@ impl Table {
             depth,
             best: best.code() + KIND * kind as u8,
         };
-        let slots = &mut self.entries[bucket];
+        let Some(slots) = self.entries.get_mut(bucket) else {
+            return;
+        };
         if let Some(old) = slots
             .iter_mut()
             .find(|old| old.best >= KIND && old.key == entry.key)
