@@ -73,7 +73,7 @@ export function createReview(host) {
   host.watch((session) => {
     list(session);
     bar.hidden = session.view?.ply === undefined;
-    if (!bar.isConnected) document.querySelector(".controls")?.append(bar);
+    if (!bar.isConnected) document.querySelector('.controls > [data-deed="new"]')?.before(bar);
   });
 
   /** What was left for other lines, below the moves. @param {Session} session */

@@ -275,6 +275,8 @@ export interface Parts {
   live: HTMLElement;
   controls: HTMLElement;
   deck: HTMLElement;
+  /** Opens how the game is played. */
+  help: () => void;
   panels: HTMLElement[];
   notices: HTMLElement;
 }

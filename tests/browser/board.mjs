@@ -90,7 +90,18 @@ export async function seat(page, side, player) {
  * @param {string} speed as it is offered
  */
 export async function pace(page, speed) {
+  await openRest(page);
   await page.getByLabel("Speed").selectOption({ label: speed });
+  await page.keyboard.press("Escape");
+}
+
+/** The rarer buttons, which lie behind one more. */
+const RARE = new Set(["Study", "Copy link", "Send my move", "Settings", "Offer to split", "Resign"]);
+
+/** @param {Page} page */
+export async function openRest(page) {
+  const more = page.locator(".controls .more");
+  if ((await more.getAttribute("aria-expanded")) === "false") await more.click();
 }
 
 /**
@@ -311,19 +322,21 @@ export async function playToEnd(page, press, { seed = 1, together = true, game =
 
 /** @param {Page} page @param {string} name */
 export async function press(page, name) {
+  if (RARE.has(name) && (await page.getByRole("dialog").count()) === 0) await openRest(page);
   // On a phone what a turn is told with stands in the bar, and below the board as well.
   await page.getByRole("button", { name, exact: true }).first().click();
 }
 
 /**
- * Waits until a button may or may not be used.
+ * Waits until a button may or may not be used; one of no use is mostly not even seen.
  *
  * @param {Page} page
  * @param {string} name
  * @param {boolean} usable
  */
 export async function untilUsable(page, name, usable) {
-  await page.getByRole("button", { name, exact: true, disabled: !usable }).waitFor();
+  const usables = page.getByRole("button", { name, exact: true, disabled: false });
+  await usables.first().waitFor({ state: usable ? "visible" : "hidden" });
 }
 
 /** @param {Page} page @param {string} text */

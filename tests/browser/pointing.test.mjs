@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { arrow, byMouse, focusedCell, hole, movesOn, pace, spot, tabToBoard, untilMoves } from "./board.mjs";
+import { arrow, byMouse, focusedCell, hole, movesOn, pace, press, spot, tabToBoard, untilMoves } from "./board.mjs";
 import { SIZES, suite } from "./browser.mjs";
 
 const START = "#1/dakon//";
@@ -184,14 +184,14 @@ suite("pointing at a hole", (scene) => {
 suite("settings", (scene) => {
   scene("are seen at once and kept", { path: START }, async ({ page }) => {
     const counts = page.locator(".table-badges");
-    await page.getByRole("button", { name: "Settings" }).click();
+    await press(page, "Settings");
     await page.getByLabel("Counts beside the holes").uncheck();
     await page.getByLabel("Show where a sowing ends").selectOption({ label: "The whole turn" });
     assert.match((await counts.getAttribute("class")) ?? "", /is-uncounted/);
     await page.keyboard.press("Escape");
     await page.reload();
     await page.locator(".table-badges.is-uncounted").waitFor({ state: "attached" });
-    await page.getByRole("button", { name: "Settings" }).click();
+    await press(page, "Settings");
     assert.equal(await page.getByLabel("Counts beside the holes").isChecked(), false);
     assert.equal(await page.getByLabel("Show where a sowing ends").inputValue(), "turn");
   });
@@ -201,7 +201,7 @@ suite("settings", (scene) => {
     await go(START);
     const { x, y } = await spot(page, hole("F"));
     await page.mouse.move(x, y);
-    await page.getByRole("button", { name: "Settings" }).click();
+    await press(page, "Settings");
     await page.getByLabel("Show where a sowing ends").selectOption({ label: "Its first lap" });
     await page.keyboard.press("Escape");
     await page.mouse.move(2, 2);

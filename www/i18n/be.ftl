@@ -200,10 +200,7 @@ button-new = Новая гульня
 button-study = Даследаваць
 button-undo = Адмяніць
 button-redo = Вярнуць
-button-send = Даслаць ход
 button-link = Скапіраваць спасылку
-button-resign = Здацца
-button-agree = Прапанаваць падзел
 button-more = Яшчэ
 button-retry = Яшчэ раз
 button-pause = Паўза
@@ -211,17 +208,10 @@ button-play = Працягнуць
 button-back = Крок назад
 button-step = Адзін крок
 button-skip = Прапусціць
-button-speed = Хуткасць
-button-settings = Налады
 button-cancel = Скасаваць
 button-before = Да маёй гульні
 button-copy = Скапіраваць
 button-save = Захаваць у файл
-speed-0-5 = Павольна
-speed-1 = Звычайна
-speed-2 = Хутка
-speed-4 = Вельмі хутка
-speed-0 = Без анімацыі
 
 ## The table, as a screen reader tells it
 
@@ -553,47 +543,12 @@ rules-dakon-3 = У тваёй пустой ямцы: здабываеш зерн
 rules-dakon-4 = У пустой ямцы другога рада паміж дзвюма роўнымі: здабываеш усе тры. Гэта mikul, «на каромысле».
 rules-dakon-5 = Калі рад таго, чый ход, пусты, другі бок забірае рэшту. Перамагае той, у каго больш зерняў.
 
-## A new game
-
-started-lot =
-    { $voice ->
-        [you] Лёс вырашыў: пачынаеш ты.
-       *[other] Лёс вырашыў: пачынае { who.inside }.
-    }
-
 ## Names
 
 names-title = Імёны
-names-name = Імя, калі хочаш
-names-of = Імя: { $side }
-names-hint = Імя захоўваецца толькі ў гэтым браўзеры.
-names-keep = Захаваць
-
-## Questions
-
-ask-resign = Здацца ў гэтай гульні?
-ask-resign-hint =
-    { $voice ->
-        [you] Пераможаш ты.
-       *[other] Пераможа { who.inside }.
-    } Гэта яшчэ можна будзе адмяніць.
-ask-agree = Падзяліць тое, што засталося?
-ask-agree-hint = На гэта павінны згадзіцца абодва бакі.
-ask-agree-both = Абодва згодныя
-ask-agree-decline = Гуляць далей
-agree-declined = Камп’ютар спадзяецца на большае і гуляе далей.
 
 ## The clock
 
-clock-title = Гадзіннік
-clock-none = Без гадзінніка
-clock-side = { $minutes } хв + { $seconds } с за ход
-clock-move = { $seconds } с на ход
-clock-own = Свой час
-clock-minutes = Хвілін на бок
-clock-seconds = Секунд на ход
-clock-own-hint = Без хвілін кожны ход мае толькі свае секунды.
-clock-hint = Ідзе, пакуль чалавек выбірае, і стаіць, пакуль зерне сеецца або старонкі не відаць.
 clock-low =
     { $voice ->
         [you] { $seconds ->

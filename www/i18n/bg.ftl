@@ -175,10 +175,7 @@ button-new = Нова игра
 button-study = Проучи
 button-undo = Отмени
 button-redo = Повтори
-button-send = Изпрати хода
 button-link = Копирай линка
-button-resign = Предай се
-button-agree = Предложи подялба
 button-more = Още
 button-retry = Опитай пак
 button-pause = Пауза
@@ -186,17 +183,10 @@ button-play = Продължи
 button-back = Стъпка назад
 button-step = Една стъпка
 button-skip = Пропусни
-button-speed = Скорост
-button-settings = Настройки
 button-cancel = Отказ
 button-before = Към моята игра
 button-copy = Копирай
 button-save = Запази във файл
-speed-0-5 = Бавно
-speed-1 = Нормално
-speed-2 = Бързо
-speed-4 = Много бързо
-speed-0 = Без анимация
 
 ## The table, as a screen reader tells it
 
@@ -526,47 +516,12 @@ rules-dakon-3 = В твоя празна ямка: вземаш семената
 rules-dakon-4 = В празна ямка от другия ред между две равни ямки: вземаш и трите. Това е mikul, „на кобилица“.
 rules-dakon-5 = Когато редът на играча, който е на ход, е празен, другата страна взема останалото. Печели този с най-много семена.
 
-## A new game
-
-started-lot =
-    { $voice ->
-        [you] Жребият реши: започваш ти.
-       *[other] Жребият реши: започва { who.inside }.
-    }
-
 ## Names
 
 names-title = Имена
-names-name = Име, ако искаш
-names-of = Име: { $side }
-names-hint = Името се пази само в този браузър.
-names-keep = Запази
-
-## Questions
-
-ask-resign = Предаваш ли се?
-ask-resign-hint =
-    { $voice ->
-        [you] Печелиш ти.
-       *[other] Печели { who.inside }.
-    } Пак можеш да го отмениш.
-ask-agree = Да се подели останалото?
-ask-agree-hint = И двете страни трябва да са съгласни.
-ask-agree-both = И двете страни са съгласни
-ask-agree-decline = Играта продължава
-agree-declined = Компютърът очаква повече и продължава играта.
 
 ## The clock
 
-clock-title = Часовник
-clock-none = Без часовник
-clock-side = { $minutes } мин + { $seconds } сек за ход
-clock-move = { $seconds } сек за ход
-clock-own = Свое време
-clock-minutes = Минути за страна
-clock-seconds = Секунди за ход
-clock-own-hint = Без минути всеки ход има само своите секунди.
-clock-hint = Върви, докато човек избира, и спира, докато се сее или страницата не се вижда.
 clock-low =
     { $voice ->
         [you] { $seconds ->

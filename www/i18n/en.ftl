@@ -173,11 +173,8 @@ button-new = New game
 button-study = Study
 button-undo = Undo
 button-redo = Redo
-button-send = Send my move
 button-link = Copy link
-button-resign = Resign
-button-agree = Offer to split
-# Opens the rarer buttons, on a small screen
+# Opens the rarer buttons
 button-more = More
 button-retry = Try again
 button-pause = Pause
@@ -185,17 +182,10 @@ button-play = Play
 button-back = Step back
 button-step = One step
 button-skip = Skip
-button-speed = Speed
-button-settings = Settings
 button-cancel = Cancel
 button-before = Back to my game
 button-copy = Copy
 button-save = Save to a file
-speed-0-5 = Slow
-speed-1 = Normal
-speed-2 = Fast
-speed-4 = Very fast
-speed-0 = No animation
 
 ## The table, as a screen reader tells it
 
@@ -424,7 +414,7 @@ score-last-lent = { who } lent { seeds }, which need not be repaid.
 
 ## How the games go, in short
 
-panel-rules = How it is played
+panel-rules = How to play
 panel-rules-more = All rules, with examples
 panel-lessons = Lessons
 panel-print = A board to print
@@ -481,53 +471,18 @@ option-dakon-nembak = Nembak: the last seed
     .stays = Stays in its hole
     .takes-both = Goes with them
 
-## A new game
-
-started-lot =
-    { $voice ->
-        [you] The lot falls on you: you start.
-       *[other] The lot falls on { who.inside }, who starts.
-    }
-
 ## Names
 
 names-title = Names
-names-name = Name, if you like
-names-of = Name of { $side }
-names-hint = A name is kept in this browser only.
-names-keep = Keep
 
 ## The clock
 
-clock-title = Clock
-clock-none = No clock
-clock-side = { $minutes } min each + { $seconds } s a move
-clock-move = { $seconds } seconds a move
-clock-own = Own times
-clock-minutes = Minutes a side
-clock-seconds = Seconds a move
-clock-own-hint = With no minutes, each move has its seconds alone.
-clock-hint = It runs while a person chooses, and stops while seeds travel or the page is out of sight.
 # $seconds left to choose
 clock-low =
     { $voice ->
         [you] { $seconds } seconds left.
        *[other] { who }: { $seconds } seconds left.
     }
-
-## Giving up, and agreeing to split
-
-ask-resign = Resign this game?
-ask-resign-hint =
-    { $voice ->
-        [you] You win the game.
-       *[other] { who } wins the game.
-    } You can still undo it.
-ask-agree = Split what is left?
-ask-agree-hint = Both sides must be content with it.
-ask-agree-both = Both agree
-ask-agree-decline = Play on
-agree-declined = The computer expects more and plays on.
 
 ## Between two rounds (Sàn Yáo)
 

@@ -185,10 +185,7 @@ button-new = Nowa gra
 button-study = Zbadaj grę
 button-undo = Cofnij
 button-redo = Ponów
-button-send = Wyślij ruch
 button-link = Kopiuj link
-button-resign = Poddaj się
-button-agree = Zaproponuj podział
 button-more = Więcej
 button-retry = Spróbuj znowu
 button-pause = Pauza
@@ -196,17 +193,10 @@ button-play = Wznów
 button-back = Krok wstecz
 button-step = Jeden krok
 button-skip = Pomiń
-button-speed = Tempo
-button-settings = Ustawienia
 button-cancel = Anuluj
 button-before = Wróć do mojej gry
 button-copy = Kopiuj
 button-save = Zapisz do pliku
-speed-0-5 = Wolno
-speed-1 = Normalnie
-speed-2 = Szybko
-speed-4 = Bardzo szybko
-speed-0 = Bez animacji
 
 ## The table, as a screen reader tells it
 
@@ -539,47 +529,12 @@ rules-dakon-3 = W twoim pustym dołku: zdobywasz ziarna naprzeciwko. To nembak, 
 rules-dakon-4 = W pustym dołku drugiego rzędu, między dwoma równymi dołkami: zdobywasz wszystkie trzy. To mikul, „na nosidłach”.
 rules-dakon-5 = Gdy rząd gracza, na którego przypada ruch, jest pusty, druga strona bierze resztę. Wygrywa, kto ma więcej ziaren.
 
-## A new game
-
-started-lot =
-    { $voice ->
-        [you] Los wybrał: zaczynasz ty.
-       *[other] Los wybrał: zaczyna { who.inside }.
-    }
-
 ## Names
 
 names-title = Imiona
-names-name = Imię, jeśli chcesz
-names-of = Imię: { $side }
-names-hint = Imię zostaje tylko w tej przeglądarce.
-names-keep = Zapisz
-
-## Questions
-
-ask-resign = Poddać tę grę?
-ask-resign-hint =
-    { $voice ->
-        [you] Wygrasz ty.
-       *[other] Wygra { who.inside }.
-    } Możesz to jeszcze cofnąć.
-ask-agree = Podzielić to, co zostało?
-ask-agree-hint = Obie strony muszą się na to zgodzić.
-ask-agree-both = Obie strony się zgadzają
-ask-agree-decline = Gramy dalej
-agree-declined = Komputer liczy na więcej i gra dalej.
 
 ## The clock
 
-clock-title = Zegar
-clock-none = Bez zegara
-clock-side = { $minutes } min + { $seconds } s za ruch
-clock-move = { $seconds } s na ruch
-clock-own = Własny czas
-clock-minutes = Minuty na stronę
-clock-seconds = Sekundy na ruch
-clock-own-hint = Bez minut każdy ruch ma tylko swoje sekundy.
-clock-hint = Chodzi, gdy ktoś wybiera, a stoi, gdy trwa siew albo gdy strony nie widać.
 clock-low =
     { $voice ->
         [you] { $seconds ->

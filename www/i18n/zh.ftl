@@ -125,10 +125,7 @@ button-new = 新开一局
 button-study = 研究
 button-undo = 悔棋
 button-redo = 恢复
-button-send = 发出这一步
 button-link = 复制链接
-button-resign = 认输
-button-agree = 提议平分
 button-more = 更多
 button-retry = 再试一次
 button-pause = 暂停
@@ -136,17 +133,10 @@ button-play = 继续
 button-back = 退一步
 button-step = 走一步
 button-skip = 跳过
-button-speed = 速度
-button-settings = 设置
 button-cancel = 取消
 button-before = 回到我的棋局
 button-copy = 复制
 button-save = 存成文件
-speed-0-5 = 慢
-speed-1 = 正常
-speed-2 = 快
-speed-4 = 很快
-speed-0 = 无动画
 
 ## The table, as a screen reader tells it
 
@@ -351,39 +341,12 @@ rules-dakon-3 = 落进自己的空坑：吃掉对面坑里的种子。这叫nemb
 rules-dakon-4 = 落进对面的空坑，而左右两坑的数目相同：三个坑全吃掉。这叫mikul，“挑担”。
 rules-dakon-5 = 轮到走棋的一方自己那排全空时，剩下的归另一方。种子多的赢。
 
-## A new game
-
-started-lot = 抽签抽中{ who }，{ who }先走。
-
 ## Names
 
 names-title = 名字
-names-name = 名字（可以不填）
-names-of = { $side }的名字
-names-hint = 名字只保存在这个浏览器里。
-names-keep = 保存
-
-## Questions
-
-ask-resign = 这一局认输吗？
-ask-resign-hint = { who }就赢了。之后还可以悔棋。
-ask-agree = 平分剩下的子吗？
-ask-agree-hint = 要双方都满意才行。
-ask-agree-both = 双方同意
-ask-agree-decline = 继续下
-agree-declined = 电脑觉得还能多得，要继续下。
 
 ## The clock
 
-clock-title = 计时
-clock-none = 不计时
-clock-side = { $minutes }分钟，每步加{ $seconds }秒
-clock-move = 每步{ $seconds }秒
-clock-own = 自己设定
-clock-minutes = 每方分钟数
-clock-seconds = 每步秒数
-clock-own-hint = 分钟填零，每步就只有这些秒。
-clock-hint = 轮到真人选择时走表；播子时或看不到网页时停表。
 clock-low =
     { $voice ->
         [you] 还剩{ $seconds }秒。
