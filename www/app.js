@@ -25,7 +25,7 @@ import { createRules } from "./panels/rules.js";
 import { countedIn, createScore } from "./panels/score.js";
 import { createStatus } from "./panels/status.js";
 import { asksForProjector, createRouter } from "./routing.js";
-import { DEFAULT_PLAYERS, NAMELESS, SEATS, soleSeat } from "./seats.js";
+import { callBy, calledBy, DEFAULT_PLAYERS, NAMELESS, SEATS, soleSeat } from "./seats.js";
 import { Session } from "./session.js";
 import { keepHabits, readHabits } from "./storage.js";
 import { createTable } from "./table/table.js";
@@ -45,6 +45,8 @@ let router;
 /** @type {Session | null} */
 let session = null;
 const manner = { counts: habits.counts ?? true, ends: habits.ends ?? "lap", sounds: habits.sounds ?? false };
+/** @type {ReturnType<import("./engine/types.js").CreatePreviewer> | null} */
+let previewer = null;
 /** @type {string | null} the record at which the engine broke down last */
 let stumbledAt = null;
 
@@ -71,9 +73,9 @@ const host = {
   usualPlayers: () => habits.players ?? DEFAULT_PLAYERS,
   usualNames: () => habits.names ?? NAMELESS,
   remember,
-  names: () => keeper.names(),
+  names: calledBy,
   rename(names) {
-    keeper.call(names);
+    callBy(names);
     nameTable();
     keeper.keep();
     render();
@@ -278,7 +280,7 @@ function sitDown(game, { players, names, clock, lines, from = null, tellLast = f
     info,
     words: tableWords(words, info, () => at.players),
     onChoose: (move) => at.choose(move),
-    previewOf: (move) => at.preview(move),
+    previewOf: (move, hear) => void preview(at, move).then(hear),
     onRefuse: captions.refuse,
     onCount: renderPlates,
     onPoint(text) {
@@ -296,6 +298,19 @@ function sitDown(game, { players, names, clock, lines, from = null, tellLast = f
   if (focused) table.focus();
   render();
   keeper.address(address);
+}
+
+/** The turn that a move would be there. @param {Session} at @param {string} move */
+async function preview({ view, record }, move) {
+  const from = view ? view.record() : record;
+  previewer ??= import("./engine/preview.js").then((it) => it.createPreviewer(engine));
+  try {
+    return from === undefined ? undefined : await (await previewer)(from, move);
+  } catch {
+    // Tried again with the next; to play needs none.
+    previewer = null;
+    return undefined;
+  }
 }
 
 /** @returns {Listeners} */
@@ -347,7 +362,7 @@ async function restart(record) {
   if (record !== null && record !== stumbledAt) {
     stumbledAt = record;
     try {
-      const [names, clock] = [keeper.names(), keeper.clock];
+      const [names, clock] = [calledBy(), keeper.clock];
       sitDown(engine.mancala.Game.parse(record), { players, names, clock, lines, address: "follow" });
       notices.show(words.t("notice-trap"));
       return;

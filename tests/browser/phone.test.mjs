@@ -55,7 +55,7 @@ suite("on a phone", (scene) => {
       const { x, y } = await spot(page, ".controls .more");
       await page.touchscreen.tap(x, y);
       await link.waitFor();
-      const [board, sheet] = [await page.locator(".table").boundingBox(), await page.locator(".rest").boundingBox()];
+      const [board, sheet] = [await page.locator(".table").boundingBox(), await page.locator(".rare").boundingBox()];
       assert.ok(board && sheet && sheet.y > board.y + 0.75 * board.height, "the board stays in sight");
       await page.locator(".headline").tap();
       await link.waitFor({ state: "hidden" });

@@ -326,7 +326,7 @@ suite("the study panel", (scene) => {
   scene("by keys: tabs with arrows, and back to its button", { path: "dakon/" }, async ({ page }) => {
     await page.locator(".controls .more").focus();
     await page.keyboard.press("Enter");
-    await page.locator(".rest").waitFor();
+    await page.locator(".rare").waitFor();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");

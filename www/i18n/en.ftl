@@ -511,6 +511,7 @@ finish-reset = Count anew
 share-title = The link
 share-copied = The link is copied. It holds this position with all its moves.
 share-sent = The link is copied. Send it: whoever opens it plays { $side }.
+share-alone = Only this computer can open it: this page is not on the web.
 share-by-hand = Copying did not work here. Select the link and copy it yourself.
 share-field = Link
 share-close = Done
@@ -518,12 +519,12 @@ share-picture = Picture…
 
 ## What went wrong
 
-notice-link = This link could not be opened: { $what } Here is a fresh game.
-notice-link-before = This link could not be opened: { $what } Here is a fresh game; yours is kept.
+notice-link = This link could not be opened. Here is a fresh game.
+notice-link-before = This link could not be opened. Here is a fresh game; yours is kept.
 notice-seat = The link asks for a seat that does not exist; it is opened as a plain game.
 notice-restored = Your game goes on where you left it.
-notice-saved = The saved game could not be read: { $what }
-notice-saved-older = The newest saved game could not be read: { $what } An older one goes on.
+notice-saved = The saved game could not be read.
+notice-saved-older = The newest saved game could not be read. An older one goes on.
 notice-unsaved = Saving failed: this game lives only in this tab. Its link holds it as well.
 notice-trap = The engine stumbled and was started anew. Your game is as it was.
 notice-trap-link = The engine stumbled over this link. Here is a fresh game.

@@ -530,6 +530,7 @@ finish-reset = Alusta uut arvestust
 share-title = Link
 share-copied = Link on kopeeritud. Selles on see seis koos kõigi käikudega.
 share-sent = Link on kopeeritud. Saada see ära: avaja mängupool on { $side }.
+share-alone = Selle saab avada ainult see arvuti: seda lehte pole veebis.
 share-by-hand = Kopeerimine siin ei õnnestunud. Märgi link ise ära ja kopeeri see.
 share-field = Link
 share-close = Valmis
@@ -537,12 +538,12 @@ share-picture = Pilt…
 
 ## What went wrong
 
-notice-link = Seda linki ei saanud avada: { $what } Siin on uus mäng.
-notice-link-before = Seda linki ei saanud avada: { $what } Siin on uus mäng; sinu oma on alles.
+notice-link = Seda linki ei saanud avada. Siin on uus mäng.
+notice-link-before = Seda linki ei saanud avada. Siin on uus mäng; sinu oma on alles.
 notice-seat = Link küsib kohta, mida pole olemas; see avati tavalise mänguna.
 notice-restored = Su mäng läheb edasi sealt, kus see pooleli jäi.
-notice-saved = Salvestatud mängu ei saanud lugeda: { $what }
-notice-saved-older = Viimati salvestatud mängu ei saanud lugeda: { $what } Edasi läheb vanem mäng.
+notice-saved = Salvestatud mängu ei saanud lugeda.
+notice-saved-older = Viimati salvestatud mängu ei saanud lugeda. Edasi läheb vanem mäng.
 notice-unsaved = Salvestamine ei õnnestunud: see mäng on ainult sellel vahekaardil. Ka link hoiab seda alles.
 notice-trap = Mängu mootor komistas ja käivitati uuesti. Sinu mäng on nagu enne.
 notice-trap-link = Mängu mootor komistas selle lingi otsa. Siin on uus mäng.

@@ -416,6 +416,7 @@ finish-reset = Hitung dari awal
 share-title = Tautan
 share-copied = Tautan sudah disalin. Isinya posisi ini dengan semua langkahnya.
 share-sent = Tautan sudah disalin. Kirimkan: siapa yang membukanya bermain sebagai { $side }.
+share-alone = Hanya komputer ini yang bisa membukanya: halaman ini tidak ada di internet.
 share-by-hand = Tautan tidak bisa disalin otomatis di sini. Pilih lalu salin sendiri.
 share-field = Tautan
 share-close = Selesai
@@ -423,12 +424,12 @@ share-picture = Gambar…
 
 ## What went wrong
 
-notice-link = Tautan ini tidak bisa dibuka. { $what } Ini permainan baru.
-notice-link-before = Tautan ini tidak bisa dibuka. { $what } Ini permainan baru; permainanmu tetap disimpan.
+notice-link = Tautan ini tidak bisa dibuka. Ini permainan baru.
+notice-link-before = Tautan ini tidak bisa dibuka. Ini permainan baru; permainanmu tetap disimpan.
 notice-seat = Tautan ini meminta sisi yang tidak ada, jadi dibuka seperti biasa.
 notice-restored = Permainanmu dilanjutkan dari yang terakhir.
-notice-saved = Permainan yang disimpan tidak bisa dibaca. { $what }
-notice-saved-older = Simpanan terbaru tidak bisa dibaca. { $what } Permainan yang lebih lama dilanjutkan.
+notice-saved = Permainan yang disimpan tidak bisa dibaca.
+notice-saved-older = Simpanan terbaru tidak bisa dibaca. Permainan yang lebih lama dilanjutkan.
 notice-unsaved = Gagal menyimpan: permainan ini hanya ada di tab ini. Tautannya juga memuatnya.
 notice-trap = Mesin permainan tersandung dan dinyalakan lagi. Permainanmu masih utuh.
 notice-trap-link = Mesin permainan tersandung tautan ini. Ini permainan baru.

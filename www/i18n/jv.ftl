@@ -379,6 +379,7 @@ finish-reset = Étung saka wiwitan
 share-title = Tautan
 share-copied = Tautané wis disalin. Isiné posisi iki lan kabèh langkahé.
 share-sent = Tautané wis disalin. Kirimna: sing mbukak dadi { $side }.
+share-alone = Mung komputer iki sing bisa mbukak: kaca iki ora ana ing internèt.
 share-by-hand = Ing kéné tautané ora bisa disalin otomatis. Pilihen banjur salinen dhéwé.
 share-field = Tautan
 share-close = Rampung
@@ -386,12 +387,12 @@ share-picture = Gambar…
 
 ## What went wrong
 
-notice-link = Tautan iki ora bisa dibukak. { $what } Iki dolanan anyar.
-notice-link-before = Tautan iki ora bisa dibukak. { $what } Iki dolanan anyar; duwèké sampeyan isih disimpen.
+notice-link = Tautan iki ora bisa dibukak. Iki dolanan anyar.
+notice-link-before = Tautan iki ora bisa dibukak. Iki dolanan anyar; duwèké sampeyan isih disimpen.
 notice-seat = Tautan iki njaluk panggonan sing ora ana, dadi dibukak kaya biasané.
 notice-restored = Dolanané sampeyan diterusaké saka sing mau.
-notice-saved = Dolanan simpenan ora bisa diwaca. { $what }
-notice-saved-older = Simpenan paling anyar ora bisa diwaca. { $what } Sing luwih lawas diterusaké.
+notice-saved = Dolanan simpenan ora bisa diwaca.
+notice-saved-older = Simpenan paling anyar ora bisa diwaca. Sing luwih lawas diterusaké.
 notice-unsaved = Ora bisa nyimpen: dolanan iki mung ana ing tab iki. Ing tautané uga ana.
 notice-trap = Mesiné kesandhung lan diuripaké manèh. Dolanané sampeyan isih wutuh.
 notice-trap-link = Mesiné kesandhung tautan iki. Iki dolanan anyar.

@@ -579,6 +579,7 @@ finish-reset = Licz od nowa
 share-title = Link
 share-copied = Link skopiowany. Zawiera tę pozycję wraz ze wszystkimi ruchami.
 share-sent = Link skopiowany. Wyślij go: kto go otworzy, gra jako { $side }.
+share-alone = Otworzy go tylko ten komputer: tej strony nie ma w internecie.
 share-by-hand = Kopiowanie tu nie zadziałało. Zaznacz link i skopiuj go ręcznie.
 share-field = Link
 share-close = Gotowe
@@ -586,12 +587,12 @@ share-picture = Obrazek…
 
 ## What went wrong
 
-notice-link = Nie udało się otworzyć tego linku: { $what } Oto nowa gra.
-notice-link-before = Nie udało się otworzyć tego linku: { $what } Oto nowa gra, a twoja jest zachowana.
+notice-link = Nie udało się otworzyć tego linku. Oto nowa gra.
+notice-link-before = Nie udało się otworzyć tego linku. Oto nowa gra, a twoja jest zachowana.
 notice-seat = Link wskazuje miejsce, którego nie ma, więc otwiera się zwykła gra.
 notice-restored = Grasz dalej od miejsca, w którym gra została przerwana.
-notice-saved = Nie udało się odczytać zapisanej gry: { $what }
-notice-saved-older = Nie udało się odczytać najnowszej zapisanej gry: { $what } Toczy się dalej starsza.
+notice-saved = Nie udało się odczytać zapisanej gry.
+notice-saved-older = Nie udało się odczytać najnowszej zapisanej gry. Toczy się dalej starsza.
 notice-unsaved = Zapis się nie udał: ta gra jest tylko w tej karcie i w swoim linku.
 notice-trap = Silnik gry się potknął i ruszył od nowa. Twoja gra jest taka, jak była.
 notice-trap-link = Silnik gry potknął się o ten link. Oto nowa gra.

@@ -373,6 +373,7 @@ finish-reset = Đếm lại từ đầu
 share-title = Liên kết
 share-copied = Đã chép liên kết. Trong đó có thế cờ này và mọi nước đã đi.
 share-sent = Đã chép liên kết. Hãy gửi đi: { $side } là của người mở nó.
+share-alone = Chỉ máy này mở được: trang này không nằm trên mạng.
 share-by-hand = Ở đây không tự chép được. Bạn hãy chọn liên kết và tự chép.
 share-field = Liên kết
 share-close = Xong
@@ -380,12 +381,12 @@ share-picture = Hình ảnh…
 
 ## What went wrong
 
-notice-link = Không mở được liên kết này. { $what } Đây là một ván mới.
-notice-link-before = Không mở được liên kết này. { $what } Đây là một ván mới; ván của bạn vẫn còn.
+notice-link = Không mở được liên kết này. Đây là một ván mới.
+notice-link-before = Không mở được liên kết này. Đây là một ván mới; ván của bạn vẫn còn.
 notice-seat = Liên kết này dành cho một bên không tồn tại; ván được mở như bình thường.
 notice-restored = Ván của bạn tiếp tục từ chỗ đang dở.
-notice-saved = Không đọc được ván đã lưu. { $what }
-notice-saved-older = Không đọc được ván lưu gần nhất. { $what } Chơi tiếp một ván cũ hơn.
+notice-saved = Không đọc được ván đã lưu.
+notice-saved-older = Không đọc được ván lưu gần nhất. Chơi tiếp một ván cũ hơn.
 notice-unsaved = Không lưu được: ván này chỉ còn trong thẻ này. Liên kết của nó cũng giữ được ván.
 notice-trap = Trò chơi vấp lỗi và đã khởi động lại. Ván của bạn vẫn nguyên.
 notice-trap-link = Trò chơi vấp lỗi khi mở liên kết này. Đây là một ván mới.

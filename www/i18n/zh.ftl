@@ -378,6 +378,7 @@ finish-reset = 重新计分
 share-title = 链接
 share-copied = 链接已复制，里面有这个局面和走过的每一步。
 share-sent = 链接已复制。发给对方吧：谁打开，谁就下{ $side }。
+share-alone = 只有这台电脑能打开：这个页面不在网上。
 share-by-hand = 这里没法自动复制。请选中链接，自己复制。
 share-field = 链接
 share-close = 好了
@@ -385,12 +386,12 @@ share-picture = 图片……
 
 ## What went wrong
 
-notice-link = 这个链接打不开：{ $what }这里是新的一局。
-notice-link-before = 这个链接打不开：{ $what }这里是新的一局，你原来的那局还留着。
+notice-link = 这个链接打不开。这里是新的一局。
+notice-link-before = 这个链接打不开。这里是新的一局，你原来的那局还留着。
 notice-seat = 链接里的座位不存在，就当普通棋局打开了。
 notice-restored = 接着上次的地方下。
-notice-saved = 存下的棋局读不出来：{ $what }
-notice-saved-older = 最近存下的棋局读不出来：{ $what }现在接着下更早的一局。
+notice-saved = 存下的棋局读不出来。
+notice-saved-older = 最近存下的棋局读不出来。现在接着下更早的一局。
 notice-unsaved = 没能存下来：这一局只留在这个标签页里。它的链接里也有这一局。
 notice-trap = 程序出了点错，已重新启动。你的棋局还是原样。
 notice-trap-link = 程序打开这个链接时出了错。这里是新的一局。

@@ -17,7 +17,7 @@ export function createRest({ words, watch }, more, pace, on) {
   const close = button("×", () => {}, { class: "close", "aria-label": words.t("page-dismiss") });
   const element = make(
     "div",
-    { class: "rest", id: "more", role: "group", "aria-label": words.t("button-more"), hidden: true },
+    { class: "rare", id: "more", role: "group", "aria-label": words.t("button-more"), hidden: true },
     make("label", {}, make("span", {}, words.t("button-speed")), speed),
     close,
     ...buttons,

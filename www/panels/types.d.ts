@@ -47,8 +47,8 @@ export type OpenDialog = (asking: Asking) => Dialog;
 export interface Notices {
   element: HTMLElement;
   clear: () => void;
-  /** `deed` is something to do about it. */
-  show: (text: string, deed?: { label: string; press: () => void }) => void;
+  /** `deed` is something to do about it, `detail` for whoever wants to know more. */
+  show: (text: string, deed?: { label: string; press: () => void }, detail?: string) => void;
 }
 export type CreateNotices = (words: Words) => Notices;
 
