@@ -55,7 +55,7 @@ export function layOut(info, { width, height, bottom }) {
     const sign = near ? 1 : -1;
     const row = info.rows[seat];
     const shift = (along - row.length) / 2;
-    const v = near ? across - strip - cell / 2 : strip + cell / 2;
+    const v = half + sign * (half - strip - cell / 2);
     row.forEach((name, i) => {
       const u = near ? shift + i + 0.5 : along - shift - i - 0.5;
       const letter = squares
@@ -69,7 +69,7 @@ export function layOut(info, { width, height, bottom }) {
         middle: at(u, v),
         badge: at(u, v + sign * (cell / 2 + strip * (upright ? 0.46 : squares ? 0.54 : 0.38))),
         letter: lettered ? letter : null,
-        hit: box(u, near ? (half + across) / 2 : half / 2, 1, half),
+        hit: box(u, half + (sign * half) / 2, 1, half),
         paint: box(u, v, 1, cell),
         heap: disc(u, v, squares ? 0.9 : 0.84),
         loose: true,
