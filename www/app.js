@@ -118,6 +118,7 @@ const controls = createControls(words, {
   new: () => void deeds.new(),
   undo: () => session?.undo(),
   redo: () => session?.redo(),
+  send: () => void deeds.send(),
   more: (more) => void deeds.more(more),
   toggle: deeds.toggle,
   step: deeds.step,

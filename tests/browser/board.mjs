@@ -98,6 +98,12 @@ export async function pace(page, speed) {
 /** The rarer buttons, which lie behind one more. */
 const RARE = new Set(["Study", "Copy link", "Send my move", "Settings", "Offer to split", "Resign"]);
 
+/** Opens what it lies behind, unless it is in sight. @param {Page} page @param {string} name */
+async function reach(page, name) {
+  const there = await page.getByRole("button", { name, exact: true }).first().isVisible();
+  if (!there && (await page.getByRole("dialog").count()) === 0) await openRest(page);
+}
+
 /** @param {Page} page */
 export async function openRest(page) {
   const more = page.locator(".controls .more");
@@ -322,7 +328,7 @@ export async function playToEnd(page, press, { seed = 1, together = true, game =
 
 /** @param {Page} page @param {string} name */
 export async function press(page, name) {
-  if (RARE.has(name) && (await page.getByRole("dialog").count()) === 0) await openRest(page);
+  if (RARE.has(name)) await reach(page, name);
   // On a phone what a turn is told with stands in the bar, and below the board as well.
   await page.getByRole("button", { name, exact: true }).first().click();
 }

@@ -32,6 +32,11 @@ suite("on a phone", (scene) => {
           });
         });
         assert.deepEqual(inSight, []);
+        assert.equal(
+          await page.locator('main > :not(.stage) [aria-disabled="true"]:visible').count(),
+          0,
+          "nothing is dead",
+        );
         const bar = await page.locator(".controls").boundingBox();
         const told = await page.locator(".told").boundingBox();
         assert.ok(bar && told && told.y + 24 <= bar.y + 1, "the bar leaves what is told in sight");

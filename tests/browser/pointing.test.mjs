@@ -77,6 +77,17 @@ suite("pointing at a hole", (scene) => {
     await page.waitForFunction(() => /lap|never/.test(document.querySelector(".table-hint")?.textContent ?? ""));
   });
 
+  scene(
+    "a sowing of millions of laps is worked out beside the page",
+    { path: "#1/san-yao;match=false/S:4,0,6,9,4:5,9,5,0,8:0,0:SSSSS,NNNNN/", script: countPreviews },
+    async ({ page }) => {
+      const { x, y } = await spot(page, hole("A"));
+      await page.mouse.move(x, y);
+      await page.waitForFunction(() => document.querySelector(".told")?.textContent?.includes("would never end"));
+      assert.equal(await page.evaluate(() => /** @type {any} */ (window).previews), 1);
+    },
+  );
+
   scene("the line below the board says it meanwhile, unheard", { path: null }, async ({ page, go }) => {
     await page.addInitScript(habit("lap"));
     await go(START);
@@ -209,3 +220,14 @@ suite("settings", (scene) => {
     await page.waitForFunction(() => document.querySelector(".told")?.textContent?.startsWith("F: the first lap ends"));
   });
 });
+
+/** What other threads are asked of moves that might be played. */
+function countPreviews() {
+  const page = /** @type {any} */ (window);
+  page.previews = 0;
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (/** @type {any} */ message, /** @type {any} */ ...rest) {
+    if (message.kind === "preview") page.previews += 1;
+    return postMessage.call(this, message, ...rest);
+  };
+}

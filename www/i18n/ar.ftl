@@ -232,6 +232,7 @@ button-new = لعبة جديدة
 button-study = دراسة
 button-undo = تراجع
 button-redo = إعادة
+button-send = إرسال نقلتي
 button-link = نسخ الرابط
 button-more = المزيد
 button-retry = محاولة أخرى

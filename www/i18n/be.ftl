@@ -200,6 +200,7 @@ button-new = Новая гульня
 button-study = Даследаваць
 button-undo = Адмяніць
 button-redo = Вярнуць
+button-send = Даслаць ход
 button-link = Скапіраваць спасылку
 button-more = Яшчэ
 button-retry = Яшчэ раз

@@ -175,6 +175,7 @@ button-new = Нова игра
 button-study = Проучи
 button-undo = Отмени
 button-redo = Повтори
+button-send = Изпрати хода
 button-link = Копирай линка
 button-more = Още
 button-retry = Опитай пак

@@ -173,6 +173,7 @@ button-new = New game
 button-study = Study
 button-undo = Undo
 button-redo = Redo
+button-send = Send my move
 button-link = Copy link
 # Opens the rarer buttons
 button-more = More

@@ -195,6 +195,7 @@ button-new = Uus mäng
 button-study = Uuri
 button-undo = Võta tagasi
 button-redo = Tee uuesti
+button-send = Saada käik
 button-link = Kopeeri link
 button-more = Veel
 button-retry = Proovi uuesti

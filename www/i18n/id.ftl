@@ -141,6 +141,7 @@ button-new = Mulai baru
 button-study = Pelajari
 button-undo = Urungkan
 button-redo = Ulangi
+button-send = Kirim langkahku
 button-link = Salin tautan
 button-more = Lainnya
 button-retry = Coba lagi

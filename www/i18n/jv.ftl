@@ -121,6 +121,7 @@ button-new = Wiwit anyar
 button-study = Sinau
 button-undo = Wurungna
 button-redo = Balèni
+button-send = Kirim langkahku
 button-link = Salin tautan
 button-more = Liyané
 button-retry = Coba manèh

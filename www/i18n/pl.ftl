@@ -185,6 +185,7 @@ button-new = Nowa gra
 button-study = Zbadaj grę
 button-undo = Cofnij
 button-redo = Ponów
+button-send = Wyślij ruch
 button-link = Kopiuj link
 button-more = Więcej
 button-retry = Spróbuj znowu

@@ -117,6 +117,7 @@ button-new = نیا کھیل
 button-study = مطالعہ
 button-undo = واپس لیں
 button-redo = پھر کریں
+button-send = چال بھیجیں
 button-link = لنک کاپی
 button-more = مزید
 button-retry = پھر کوشش کریں

@@ -120,6 +120,7 @@ button-new = Ván mới
 button-study = Nghiên cứu
 button-undo = Lùi lại
 button-redo = Làm lại
+button-send = Gửi nước đi
 button-link = Chép liên kết
 button-more = Xem thêm
 button-retry = Thử lại

@@ -125,6 +125,7 @@ button-new = 新开一局
 button-study = 研究
 button-undo = 悔棋
 button-redo = 恢复
+button-send = 发出这一步
 button-link = 复制链接
 button-more = 更多
 button-retry = 再试一次

@@ -6,6 +6,8 @@ export function createControls(words, on) {
   const [undo, redo, fresh] = /** @type {const} */ (["undo", "redo", "new"]).map((deed) =>
     button(words.t(`button-${deed}`), on[deed], { "data-deed": deed }),
   );
+  // Wanted most where a friend elsewhere answers.
+  const send = button(words.t("button-send"), on.send, { class: "chief", "data-deed": "send" });
   // On a phone these take the place of the first three while a turn is told.
   const [toggle, step, skip] = /** @type {const} */ (["toggle", "step", "skip"]).map((deed) =>
     button(words.t(`button-${deed === "toggle" ? "pause" : deed}`), on[deed], { "data-told": deed }),
@@ -16,6 +18,7 @@ export function createControls(words, on) {
     { class: "controls", role: "group", "aria-label": words.t("page-controls") },
     undo,
     redo,
+    send,
     fresh,
     toggle,
     step,
@@ -34,6 +37,7 @@ export function createControls(words, on) {
       const focused = /** @type {HTMLElement | null} */ (element.querySelector(":scope > :focus"));
       undo.hidden = !session.canUndo;
       redo.hidden = !session.canRedo;
+      send.hidden = session.phase !== "away" || session.turns.length === 0;
       // Where there is something to redo, a phone has no room for a new game beside it.
       element.classList.toggle("undone", session.canRedo);
       const other = element.classList.toggle("telling", telling) !== told;

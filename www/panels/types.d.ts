@@ -14,7 +14,7 @@ export interface Panel<Now extends unknown[]> {
 /** The game's buttons below the board; the button itself tells where the rarer ones belong. */
 export type CreateControls = (
   words: Words,
-  on: { [deed in "new" | "undo" | "redo" | "toggle" | "step" | "skip"]: () => void } & {
+  on: { [deed in "new" | "undo" | "redo" | "send" | "toggle" | "step" | "skip"]: () => void } & {
     more: (button: HTMLButtonElement) => void;
   },
 ) => Panel<[Session, paused: boolean]>;

@@ -83,7 +83,6 @@ pingsut-begin = هيا نلعب
 
 ## The rarer buttons
 
-button-send = إرسال نقلتي
 button-resign = انسحاب
 button-agree = اقتراح القسمة
 button-speed = السرعة

@@ -83,7 +83,6 @@ pingsut-begin = Пачаць
 
 ## The rarer buttons
 
-button-send = Даслаць ход
 button-resign = Здацца
 button-agree = Прапанаваць падзел
 button-speed = Хуткасць

@@ -82,7 +82,6 @@ pingsut-begin = Започни
 
 ## The rarer buttons
 
-button-send = Изпрати хода
 button-resign = Предай се
 button-agree = Предложи подялба
 button-speed = Скорост

@@ -77,7 +77,6 @@ pingsut-begin = Begin
 
 ## The rarer buttons
 
-button-send = Send my move
 button-resign = Resign
 button-agree = Offer to split
 button-speed = Speed

@@ -81,7 +81,6 @@ pingsut-begin = Alusta
 
 ## The rarer buttons
 
-button-send = Saada käik
 button-resign = Anna alla
 button-agree = Paku jagamist
 button-speed = Kiirus

@@ -70,7 +70,6 @@ pingsut-begin = Mulai
 
 ## The rarer buttons
 
-button-send = Kirim langkahku
 button-resign = Menyerah
 button-agree = Ajak bagi rata
 button-speed = Kecepatan

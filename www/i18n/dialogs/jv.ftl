@@ -70,7 +70,6 @@ pingsut-begin = Wiwiti
 
 ## The rarer buttons
 
-button-send = Kirim langkahku
 button-resign = Nyerah
 button-agree = Ngajak maro
 button-speed = Rikaté

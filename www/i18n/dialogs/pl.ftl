@@ -83,7 +83,6 @@ pingsut-begin = Zacznij
 
 ## The rarer buttons
 
-button-send = Wyślij ruch
 button-resign = Poddaj się
 button-agree = Zaproponuj podział
 button-speed = Tempo

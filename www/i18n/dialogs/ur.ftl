@@ -73,7 +73,6 @@ pingsut-begin = شروع کریں
 
 ## The rarer buttons
 
-button-send = چال بھیجیں
 button-resign = ہار مانیں
 button-agree = بانٹنے کی پیشکش
 button-speed = رفتار

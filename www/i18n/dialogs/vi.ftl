@@ -70,7 +70,6 @@ pingsut-begin = Bắt đầu
 
 ## The rarer buttons
 
-button-send = Gửi nước đi
 button-resign = Chịu thua
 button-agree = Xin chia đều
 button-speed = Tốc độ

@@ -69,7 +69,6 @@ pingsut-begin = 开始
 
 ## The rarer buttons
 
-button-send = 发出这一步
 button-resign = 认输
 button-agree = 提议平分
 button-speed = 速度
