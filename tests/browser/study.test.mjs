@@ -328,7 +328,6 @@ suite("the study panel", (scene) => {
     await page.keyboard.press("Enter");
     await page.locator(".rare").waitFor();
     await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.locator(".analysis").waitFor();
     assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Analysis");
