@@ -100,8 +100,9 @@ const RARE = new Set(["Study", "Copy link", "Send my move", "Settings", "Offer t
 
 /** Opens what it lies behind, unless it is in sight. @param {Page} page @param {string} name */
 async function reach(page, name) {
+  const more = (await page.locator(".controls .more").count()) > 0;
   const there = await page.getByRole("button", { name, exact: true }).first().isVisible();
-  if (!there && (await page.getByRole("dialog").count()) === 0) await openRest(page);
+  if (more && !there && (await page.getByRole("dialog").count()) === 0) await openRest(page);
 }
 
 /** @param {Page} page */
