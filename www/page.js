@@ -10,7 +10,7 @@ export function layOut(parts, words) {
   const title = make("h1", { class: "unseen" }, document.title);
   let table = make("div", { class: "table" });
   const stage = make("section", { class: "stage", "aria-label": words.t("page-board") }, table);
-  const help = button("", parts.help, { class: "help" });
+  const help = button("", parts.help, { class: "help", "aria-label": words.t("panel-rules") });
   fill(help, make("span", { "aria-hidden": "true" }, "?"), make("span", { class: "label" }, words.t("panel-rules")));
   const panels = make("div", { class: "panels" }, ...parts.panels);
   const main = make("main", {}, title, stage, parts.controls, parts.deck, panels);
