@@ -21,12 +21,11 @@ import { createMoves } from "./panels/moves.js";
 import { createNotices } from "./panels/notice.js";
 import { createPicker } from "./panels/picker.js";
 import { createPlate } from "./panels/plate.js";
-import { createPlayback } from "./panels/playback.js";
 import { createRules } from "./panels/rules.js";
 import { countedIn, createScore } from "./panels/score.js";
 import { createStatus } from "./panels/status.js";
 import { asksForProjector, createRouter } from "./routing.js";
-import { DEFAULT_PLAYERS, NAMELESS, SEATS, soleSeat } from "./seats.js";
+import { callBy, calledBy, DEFAULT_PLAYERS, NAMELESS, SEATS, soleSeat } from "./seats.js";
 import { Session } from "./session.js";
 import { keepHabits, readHabits } from "./storage.js";
 import { createTable } from "./table/table.js";
@@ -46,11 +45,8 @@ let router;
 /** @type {Session | null} */
 let session = null;
 const manner = { counts: habits.counts ?? true, ends: habits.ends ?? "lap", sounds: habits.sounds ?? false };
-/** Fetched when there is a clock, or something between two rounds or games. @type {import("./types.js").Together | null} */
-let together = null;
-let fetching = false;
-/** @type {string | null} the record at which that failed last: with the next move it is tried again */
-let missedAt = null;
+/** @type {ReturnType<import("./engine/types.js").CreatePreviewer> | null} */
+let previewer = null;
 /** @type {string | null} the record at which the engine broke down last */
 let stumbledAt = null;
 
@@ -77,9 +73,9 @@ const host = {
   usualPlayers: () => habits.players ?? DEFAULT_PLAYERS,
   usualNames: () => habits.names ?? NAMELESS,
   remember,
-  names: () => keeper.names(),
+  names: calledBy,
   rename(names) {
-    keeper.call(names);
+    callBy(names);
     nameTable();
     keeper.keep();
     render();
@@ -119,27 +115,38 @@ const captions = createCaptions(host);
 const deeds = createDeeds(host, pace, manner);
 const arrive = createArrivals(host);
 const controls = createControls(words, {
-  new: () => void deeds.newGame(),
+  new: () => void deeds.new(),
   undo: () => session?.undo(),
   redo: () => session?.redo(),
-  send: () => void deeds.sendMove(),
-  link: () => void deeds.copyLink(),
-  resign: () => void deeds.resign(),
-  agree: () => void deeds.agree(),
-  study: () => void deeds.study(),
+  send: () => void deeds.send(),
+  more: (more) => void deeds.more(more),
   toggle: deeds.toggle,
   step: deeds.step,
   skip: () => session?.skip(),
 });
-const playback = createPlayback(words, {
-  toggle: deeds.toggle,
-  back: () => session?.table?.stepBack(),
-  step: deeds.step,
-  go: host.go,
-  skip: () => session?.skip(),
-  speed: deeds.speed,
-  settings: () => void deeds.settings(),
-});
+/** Once there is a turn to look back at, or something to pause. */
+const follow = later(
+  () => session?.turns.length || session?.phase === "thinking",
+  async () => {
+    const playback = (await import("./panels/playback.js")).createPlayback(words, {
+      toggle: deeds.toggle,
+      back: deeds.stepBack,
+      step: deeds.step,
+      go: host.go,
+      skip: () => session?.skip(),
+    });
+    host.deck.append(playback.element);
+    return { follow: () => session && playback.render(session, deeds.halted()) };
+  },
+);
+/** Once there is a clock, or something between two rounds or games. */
+const accompany = later(
+  () =>
+    session?.phase === "over" ||
+    session?.turns.at(-1)?.steps.some(({ why }) => why === "round") ||
+    keeper.clock !== null,
+  async () => (await import("./together.js")).createTogether(host),
+);
 const page = layOut(
   {
     picker: picker.element,
@@ -149,33 +156,25 @@ const page = layOut(
     live: status.live,
     controls: controls.element,
     deck: host.deck,
+    help: () => void deeds.help(),
     panels: [moves.element, score.element, rules.element],
     notices: notices.element,
   },
   words,
 );
 
-host.deck.append(playback.element);
-
 function render() {
   if (!session) return;
-  const { phase, players, info } = session;
+  const { players, info } = session;
   page.setSides(soleSeat(players) ?? 0);
   renderPlates();
   renderStatus();
   controls.render(session, deeds.halted());
-  playback.render({
-    paused: deeds.halted(),
-    playing: phase === "telling" || session.table?.playing === true,
-    waiting: phase === "thinking",
-    speed: pace.speed,
-    at: session.view?.ply ?? session.turns.length,
-    live: session.live,
-  });
   moves.render(session);
   score.render(session);
   rules.render(info);
   for (const watch of watchers) watch(session);
+  void follow();
   void accompany();
 }
 
@@ -203,19 +202,29 @@ function renderPlates() {
   });
 }
 
-/** Brings what people at one table need, once they do; what did not come is asked for again after the next move. */
-async function accompany() {
-  if (!together && !fetching) {
-    const ended = session?.phase === "over" || session?.turns.at(-1)?.steps.some(({ why }) => why === "round");
-    const needed = ended || keeper.clock !== null;
-    if (!needed) missedAt = null;
-    if (!needed || missedAt === session?.record) return;
-    fetching = true;
-    together = (await host.part(async () => (await import("./together.js")).createTogether(host))) ?? null;
-    fetching = false;
-    missedAt = session?.record ?? null;
-  }
-  together?.follow();
+/**
+ * Brings a part of the page once it is needed, which then follows all that happens; what did not come is asked for again
+ * after the next move.
+ *
+ * @param {() => unknown} needed @param {() => Promise<{ follow: () => void }>} create
+ */
+function later(needed, create) {
+  /** @type {{ follow: () => void } | undefined} */
+  let part;
+  let fetching = false;
+  /** @type {string | null} the record at which that failed last */
+  let missedAt = null;
+  return async () => {
+    if (!part && !fetching) {
+      if (!needed()) missedAt = null;
+      if (!needed() || missedAt === session?.record) return;
+      fetching = true;
+      part = await host.part(create);
+      fetching = false;
+      missedAt = session?.record ?? null;
+    }
+    part?.follow();
+  };
 }
 
 /** Without any words there is one sentence, which stands in the HTML; nothing else happens then. @param {string} lang */
@@ -272,7 +281,7 @@ function sitDown(game, { players, names, clock, lines, from = null, tellLast = f
     info,
     words: tableWords(words, info, () => at.players),
     onChoose: (move) => at.choose(move),
-    previewOf: (move) => at.preview(move),
+    previewOf: (move, hear) => void preview(at, move).then(hear),
     onRefuse: captions.refuse,
     onCount: renderPlates,
     onPoint(text) {
@@ -284,13 +293,25 @@ function sitDown(game, { players, names, clock, lines, from = null, tellLast = f
   page.setTitle(info.title);
   page.shapeFor(info);
   picker.render(titles(), info.name);
-  controls.offerAgree(info.agreement);
   if (at.lines.length > 0) void deeds.review();
   at.begin(table, { tellLast });
   page.bringIntoView();
   if (focused) table.focus();
   render();
   keeper.address(address);
+}
+
+/** The turn that a move would be there. @param {Session} at @param {string} move */
+async function preview({ view, record }, move) {
+  const from = view ? view.record() : record;
+  previewer ??= import("./engine/preview.js").then((it) => it.createPreviewer(engine));
+  try {
+    return from === undefined ? undefined : await (await previewer)(from, move);
+  } catch {
+    // Tried again with the next; to play needs none.
+    previewer = null;
+    return undefined;
+  }
 }
 
 /** @returns {Listeners} */
@@ -342,7 +363,7 @@ async function restart(record) {
   if (record !== null && record !== stumbledAt) {
     stumbledAt = record;
     try {
-      const [names, clock] = [keeper.names(), keeper.clock];
+      const [names, clock] = [calledBy(), keeper.clock];
       sitDown(engine.mancala.Game.parse(record), { players, names, clock, lines, address: "follow" });
       notices.show(words.t("notice-trap"));
       return;

@@ -44,7 +44,7 @@ export function createArrivals(host) {
     for (const save of luggage || sit !== null ? [] : unfinished(known)) {
       try {
         host.sitDown(host.parse(save.record), { players: save.players, from: save, address: "follow" });
-        if (what) notices.show(words.t("notice-saved-older", { what }));
+        if (what) notices.show(words.t("notice-saved-older"), undefined, what);
         else if (save.moves > 0) notices.show(words.t("notice-restored"));
         return;
       } catch (error) {
@@ -52,7 +52,7 @@ export function createArrivals(host) {
         if (!what && isNews(save.id)) what = wordError(error, words);
       }
     }
-    if (what) notices.show(words.t("notice-saved", { what }));
+    if (what) notices.show(words.t("notice-saved"), undefined, what);
     // A game that nobody has touched may have a clock, which is kept.
     const from = saved().find((save) => save.id === luggage?.sitting) ?? null;
     const usual = luggage ? { ...luggage, from } : { players: host.usualPlayers(), names: host.usualNames() };
@@ -68,12 +68,8 @@ export function createArrivals(host) {
     const game = host.newOf(games.find((known) => known === name) ?? games[0]);
     host.sitDown(game, { players: host.usualPlayers(), names: host.usualNames(), address: "leave" });
     const what = wordError(error, words);
-    if (before) {
-      notices.show(words.t("notice-link-before", { what }), {
-        label: words.t("button-before"),
-        press: () => host.back(),
-      });
-    } else notices.show(words.t("notice-link", { what }));
+    const back = { label: words.t("button-before"), press: () => host.back() };
+    notices.show(words.t(before ? "notice-link-before" : "notice-link"), before ? back : undefined, what);
   }
 
   return arrive;

@@ -48,6 +48,13 @@ export function createDeeds(host, pace, manner) {
     return table?.playing ? table.paused : pace.paused;
   }
 
+  function halt() {
+    if (halted()) return;
+    pace.pause();
+    host.session()?.table?.pause();
+    host.render();
+  }
+
   async function copyLink() {
     const at = host.session();
     if (!at) return;
@@ -68,18 +75,26 @@ export function createDeeds(host, pace, manner) {
     await handed;
   }
 
+  async function help() {
+    const [panel] = (await host.part(() => Promise.all([import("./panels/help.js"), teach(words, "dialogs")]))) ?? [];
+    const at = host.session();
+    if (at) panel?.openHelp(at.info, words);
+  }
+
   async function enlarge() {
     const view = await once("projector", async () => (await import("./projector.js")).createProjector(host));
     view?.enter();
   }
 
-  return {
-    newGame: () => ask("newGame"),
+  const deeds = {
+    help,
+    new: () => ask("newGame"),
     names: () => ask("names"),
     resign: () => ask("resign"),
     agree: () => ask("agree"),
     copyLink,
-    sendMove,
+    link: copyLink,
+    send: sendMove,
     review,
     go,
     halted,
@@ -88,17 +103,21 @@ export function createDeeds(host, pace, manner) {
       if (halted()) {
         pace.resume();
         table?.resume();
-      } else {
-        pace.pause();
-        table?.pause();
-      }
-      host.render();
+        host.render();
+      } else halt();
     },
+    /** Stepping halts what runs. */
     step() {
       const session = host.session();
-      if (session?.table?.playing) session.table.stepForward();
-      else if (session?.phase === "thinking") pace.letThrough();
+      if (session?.table?.playing) {
+        halt();
+        session.table.stepForward();
+      } else if (session?.phase === "thinking") pace.letThrough();
       else void go("step");
+    },
+    stepBack() {
+      halt();
+      host.session()?.table?.stepBack();
     },
     /** @param {number} speed */
     speed(speed) {
@@ -131,5 +150,14 @@ export function createDeeds(host, pace, manner) {
       opening = false;
       if (study && looks) study.toggle(looks);
     },
+    /** The rarer ones. @param {HTMLButtonElement} button */
+    async more(button) {
+      const rest = await once("rest", async () => {
+        const [panel] = await Promise.all([import("./panels/rest.js"), teach(words, "dialogs")]);
+        return panel.createRest(host, button, pace, deeds);
+      });
+      rest?.toggle();
+    },
   };
+  return deeds;
 }

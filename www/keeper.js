@@ -1,5 +1,5 @@
 /** Keeps the game on the board, and who plays it: in the browser, and in the address. */
-import { callBy, NAMELESS } from "./seats.js";
+import { callBy, calledBy } from "./seats.js";
 import { createSitting } from "./storage.js";
 
 /** @import { Host, Names, Router, Saved, Session, SittingDown } from "./types.js" */
@@ -8,7 +8,6 @@ import { createSitting } from "./storage.js";
 export function createKeeper(host, router) {
   const { words, notices } = host;
   let sitting = createSitting();
-  let names = NAMELESS;
   let unsaved = false;
 
   /** What the address says of this: an untouched game by its name, else the record. @param {Session} at */
@@ -25,18 +24,11 @@ export function createKeeper(host, router) {
     clock: null,
 
     id: () => sitting.id,
-    names: () => names,
-
-    /** @param {Names} those */
-    call(those) {
-      names = those;
-      callBy(those);
-    },
 
     /** Another sitting begins. @param {Saved | null} from @param {Names} those @param {unknown} clock */
     begin(from, those, clock) {
       sitting = createSitting(from);
-      keeper.call(those);
+      callBy(those);
       keeper.clock = clock;
     },
 
@@ -44,7 +36,7 @@ export function createKeeper(host, router) {
     address(how) {
       const session = host.session();
       if (!session || how === "leave") return;
-      router()[how](fragmentOf(session), { players: session.players, names, sitting: sitting.id });
+      router()[how](fragmentOf(session), { players: session.players, names: calledBy(), sitting: sitting.id });
     },
 
     keep() {
@@ -52,6 +44,7 @@ export function createKeeper(host, router) {
       if (!session) return;
       const { info, record, players, outcome, turns, undone, timed, lines } = session;
       const { clock } = keeper;
+      const names = calledBy();
       // A game that nobody has touched is not worth a place among the saved ones.
       if (turns.length + undone.length > 0 || outcome || clock) {
         const over = outcome !== null;

@@ -1,5 +1,5 @@
 /** The page's skeleton: the board first, everything else around it. */
-import { fill, make } from "./dom.js";
+import { button, fill, make } from "./dom.js";
 import { choosePlan, leastHeight } from "./table/plan.js";
 
 /** What the page needs above and below the board, in pixels: as the style sheet leaves free (17.5rem). */
@@ -10,6 +10,8 @@ export function layOut(parts, words) {
   const title = make("h1", { class: "unseen" }, document.title);
   let table = make("div", { class: "table" });
   const stage = make("section", { class: "stage", "aria-label": words.t("page-board") }, table);
+  const help = button("", parts.help, { class: "help", "aria-label": words.t("panel-rules") });
+  fill(help, make("span", { "aria-hidden": "true" }, "?"), make("span", { class: "label" }, words.t("panel-rules")));
   const panels = make("div", { class: "panels" }, ...parts.panels);
   const main = make("main", {}, title, stage, parts.controls, parts.deck, panels);
   let reshape = () => {};
@@ -34,7 +36,7 @@ export function layOut(parts, words) {
       if (near.classList.contains("near")) return;
       near.classList.replace("far", "near") || near.classList.add("near");
       far.classList.replace("near", "far") || far.classList.add("far");
-      stage.prepend(far, parts.status, near);
+      stage.prepend(far, parts.status, near, help);
     },
     shapeFor(info) {
       const shape = () => {

@@ -30,13 +30,17 @@ export function momentOf({ view, turns }) {
   return { ply, line, at };
 }
 
-/** The record of a game up to that moment. @param {Session} session @param {Moment} moment */
-export function recordAt(session, moment) {
-  if (session.live) return session.record;
+/** @param {Session} session @param {Moment} moment */
+function recordOf(session, moment) {
   const game = gameAt(session, moment);
   const record = game.record();
   game.free();
   return record;
+}
+
+/** The record of a game up to that moment. @param {Session} session @param {Moment} moment */
+export function recordAt(session, moment) {
+  return session.live ? session.record : recordOf(session, moment);
 }
 
 /** Keeps the whole line that is played now, unless another one holds it already. @param {Session} session */
@@ -73,7 +77,7 @@ export function createReview(host) {
   host.watch((session) => {
     list(session);
     bar.hidden = session.view?.ply === undefined;
-    if (!bar.isConnected) document.querySelector(".controls")?.append(bar);
+    if (!bar.isConnected) document.querySelector('.controls > [data-deed="new"]')?.before(bar);
   });
 
   /** What was left for other lines, below the moves. @param {Session} session */
@@ -121,13 +125,7 @@ export function createReview(host) {
       title,
       story: turn ? tellTurn(turn, info, players, words, { brief: true }) : "",
       choose: (move) => choose(session, view, move),
-      preview: (move) =>
-        session.ask(() => {
-          const game = gameAt(session, moment);
-          const turn = game.preview(move);
-          game.free();
-          return turn;
-        }),
+      record: () => session.ask(() => recordOf(session, moment)),
       show: () => void draw(session, view, {}),
     };
     session.look(view);

@@ -51,6 +51,11 @@ export function addressOf(game, record, sit = null) {
   return url.href;
 }
 
+/** Whether others can open an address of this page. */
+export function isPublic({ protocol, hostname } = location) {
+  return /^https?:$/.test(protocol) && !/^(localhost|.*\.localhost|127\.[\d.]+|\[::1\]|0\.0\.0\.0)$/.test(hostname);
+}
+
 /** Who plays where a link asked this page to take a seat. @type {(sit: Seat) => Players} */
 export function playersFor(sit) {
   /** @type {Players} */

@@ -71,21 +71,21 @@ export function readNames(value) {
   return typeof south === "string" && typeof north === "string" ? [south.slice(0, 80), north.slice(0, 80)] : NAMELESS;
 }
 
-/** Empty for a computer, which has none. @param {Players} players @param {number} seat */
-export function nameOf(players, seat) {
-  return levelOf(players[seat]) === null ? names[seat] : "";
+/** Empty for a computer, which has none. @param {Players} players @param {number} seat @param {Names} called */
+export function nameOf(players, seat, called = names) {
+  return levelOf(players[seat]) === null ? called[seat] : "";
 }
 
 /** How a seat is spoken of. @type {VoiceOf} */
-function voiceOf(players, seat) {
+function voiceOf(players, seat, called) {
   const sole = soleSeat(players);
   if (sole === seat) return "you";
-  if (nameOf(players, seat)) return "named";
+  if (nameOf(players, seat, called)) return "named";
   if (sole === null) return seat === 0 ? "south" : "north";
   return players[seat] === "away" ? "friend" : "computer";
 }
 
 /** The same for a sentence, in which a name keeps its own direction. @type {WhoIs} */
-export function whoIs(players, seat) {
-  return { voice: voiceOf(players, seat), name: `\u2068${names[seat]}\u2069` };
+export function whoIs(players, seat, called = names) {
+  return { voice: voiceOf(players, seat, called), name: `\u2068${called[seat]}\u2069` };
 }

@@ -255,12 +255,6 @@ export class Session {
     else if (this.phase === "choosing" && this.legal.includes(move)) this.#play(move);
   }
 
-  /** The turn that a move would be. @param {string} move */
-  preview(move) {
-    if (this.view) return this.view.preview(move);
-    return this.ask(() => this.game.preview(move));
-  }
-
   /** Ends the telling: of the computer's turn, and of all that it has in a row. */
   skip() {
     const seat = this.turns.at(-1)?.seat ?? null;

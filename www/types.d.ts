@@ -126,7 +126,8 @@ export interface View extends Partial<Moment> {
   title: string;
   story: string;
   choose: (move: string) => void;
-  preview: (move: string) => Turn | undefined;
+  /** Where a move from there would be played. */
+  record: () => string | undefined;
   /** Puts it on the board again. */
   show: () => void;
 }
@@ -275,6 +276,8 @@ export interface Parts {
   live: HTMLElement;
   controls: HTMLElement;
   deck: HTMLElement;
+  /** Opens how the game is played. */
+  help: () => void;
   panels: HTMLElement[];
   notices: HTMLElement;
 }
@@ -353,8 +356,9 @@ export type ReadPlayers = (value: unknown) => Players | null;
 /** The one seat played by a person here, if there is just one. */
 export type SoleSeat = (players: Players) => Seat | null;
 export type SideOf = (seat: number, words: Pick<Words, "t">) => string;
-export type VoiceOf = (players: Players, seat: Seat) => Voice;
-export type WhoIs = (players: Players, seat: Seat) => { voice: Voice; name: string };
+export type VoiceOf = (players: Players, seat: Seat, called: Names) => Voice;
+/** `called`: by those names instead of those at the table. */
+export type WhoIs = (players: Players, seat: Seat, called?: Names) => { voice: Voice; name: string };
 /** The view for a projector. */
 export type CreateProjector = (host: Host) => { enter: () => void };
 /** What people at one table need beside the board. */

@@ -90,7 +90,27 @@ export async function seat(page, side, player) {
  * @param {string} speed as it is offered
  */
 export async function pace(page, speed) {
+  await openRest(page);
   await page.getByLabel("Speed").selectOption({ label: speed });
+  await page.keyboard.press("Escape");
+}
+
+/** The rarer buttons, which lie behind one more. */
+const RARE = new Set(["Study", "Copy link", "Send my move", "Settings", "Offer to split", "Resign"]);
+
+/** Opens what it lies behind, unless it is in sight. @param {Page} page @param {string} name */
+async function reach(page, name) {
+  const more = (await page.locator(".controls .more").count()) > 0;
+  const there = await page.getByRole("button", { name, exact: true }).first().isVisible();
+  if (more && !there && (await page.getByRole("dialog").count()) === 0) await openRest(page);
+}
+
+/** @param {Page} page */
+export async function openRest(page) {
+  const more = page.locator(".controls .more");
+  // Where it stands: a bar that is always in sight needs no scrolling to.
+  if ((await more.getAttribute("aria-expanded")) === "false")
+    await more.evaluate((one) => /** @type {HTMLElement} */ (one).click());
 }
 
 /**
@@ -311,19 +331,21 @@ export async function playToEnd(page, press, { seed = 1, together = true, game =
 
 /** @param {Page} page @param {string} name */
 export async function press(page, name) {
+  if (RARE.has(name)) await reach(page, name);
   // On a phone what a turn is told with stands in the bar, and below the board as well.
   await page.getByRole("button", { name, exact: true }).first().click();
 }
 
 /**
- * Waits until a button may or may not be used.
+ * Waits until a button may or may not be used; one of no use is mostly not even seen.
  *
  * @param {Page} page
  * @param {string} name
  * @param {boolean} usable
  */
 export async function untilUsable(page, name, usable) {
-  await page.getByRole("button", { name, exact: true, disabled: !usable }).waitFor();
+  const usables = page.getByRole("button", { name, exact: true, disabled: false });
+  await usables.first().waitFor({ state: usable ? "visible" : "hidden" });
 }
 
 /** @param {Page} page @param {string} text */

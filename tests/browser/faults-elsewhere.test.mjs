@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { it } from "node:test";
 
-import { byMouse, hole, press, seat, settled, untilMoves } from "./board.mjs";
+import { byMouse, hole, pace, press, seat, settled, untilMoves } from "./board.mjs";
 import { SIZES, suite } from "./browser.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -116,7 +116,7 @@ suite("letters", (scene) => {
 suite("the thread of the page", (scene) => {
   scene("the page draws on while the computer thinks", { path: "o-an-quan/" }, async ({ page }) => {
     await seat(page, "North", "Computer, very strong");
-    await page.getByLabel("Speed").selectOption({ label: "No animation" });
+    await pace(page, "No animation");
     await page.locator(hole("C")).click();
     await page.locator(".table-arrow").first().click();
     // Frames and answers to presses come before the computer's does.

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { untilHeadline, untilMoves } from "./board.mjs";
+import { pace, untilHeadline, untilMoves } from "./board.mjs";
 import { SIZES, suite } from "./browser.mjs";
 
 const LINKS = {
@@ -42,7 +42,7 @@ suite("the first move", (scene) => {
           await untilMoves(page, 1);
           // And the other side answers, unasked.
           if (!phone) {
-            await page.getByLabel("Speed").selectOption({ label: "No animation" });
+            await pace(page, "No animation");
             await untilMoves(page, 2);
             await untilHeadline(page, "Your turn");
           }

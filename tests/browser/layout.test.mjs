@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 
-import { press, seat, settled } from "./board.mjs";
+import { pace, press, seat, settled } from "./board.mjs";
 import { suite } from "./browser.mjs";
 
 const GAMES = ["o-an-quan", "san-yao", "al-manqala", "dakon"];
@@ -98,7 +98,7 @@ suite("widths", (scene) => {
     const place = () => page.locator(".table").boundingBox();
     await seat(page, "North", "Person");
     const before = await place();
-    await page.getByLabel("Speed").selectOption({ label: "No animation" });
+    await pace(page, "No animation");
     await page.locator('.table-hole[data-cell="C"]').click();
     await settled(page);
     assert.deepEqual(await place(), before);

@@ -323,7 +323,7 @@ suite(
         ["last", "best"],
       );
       await push(page, "Copy link");
-      await page.getByText("Copied.").waitFor();
+      await page.getByText("Copied. Only this computer can open it").waitFor();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       // What was made is there again when the room is entered anew.
       await page.goto(`${url}${room}?edit&lang=en`);

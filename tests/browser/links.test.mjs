@@ -5,6 +5,7 @@ import {
   byMouse,
   look,
   movesOn,
+  openRest,
   pace,
   press,
   seat,
@@ -140,7 +141,7 @@ suite("links", (scene) => {
   });
 
   for (const [what, fragment, said, game] of /** @type {const} */ ([
-    ["nonsense", "abc", /^This link could not be opened: .*abc/, "o-an-quan"],
+    ["nonsense", "abc", /^This link could not be opened\. Here is a fresh game\. .*abc/, "o-an-quan"],
     ["its first part is missing", "dakon/B.c", /^This link could not be opened/, "dakon"],
     ["a newer version", "2/dakon//B", /made by a newer version of this page/, "dakon"],
   ])) {
@@ -167,7 +168,7 @@ suite("links", (scene) => {
       ["1/chess//e4", /There is no game called “chess”/, "san-yao"],
       ["1/dakon//B.A", /The move “A” cannot be played there/, "dakon"],
       ["1/dakon//B.zz", /“zz”/, "dakon"],
-      ["1/dakon//B.c.", /opened: A move is missing\. Here/, "dakon"],
+      ["1/dakon//B.c.", / A move is missing\.$/, "dakon"],
       [`1/dakon//${"z".repeat(60_000)}`, /“z{40}…” is no move/, "dakon"],
       [`1/${"z".repeat(60_000)}//`, /no game called “z{40}…”/, "dakon"],
       ["1/dakon;seeds=9//", /seeds/, "dakon"],
@@ -224,6 +225,7 @@ suite(
         await untilMoves(page, 1);
         await press(page, "Send my move");
         await notice(page).waitFor();
+        assert.match(String(await notice(page).textContent()), /plays North\. Only this computer can open it/);
         const link = await copied(page);
         assert.match(link, /al-manqala\/#1\/al-manqala\/\/C&sit=north$/);
         await untilHeadline(page, "Your friend moves next");
@@ -244,6 +246,7 @@ suite(
         await byMouse(other, "d");
         await untilMoves(other, 2);
         await untilHeadline(other, "Your friend moves next");
+        await other.locator('.controls > [data-deed="send"]').waitFor();
         await press(other, "Send my move");
         await notice(other).waitFor();
         const back = await copied(other);
@@ -260,11 +263,17 @@ suite(
     scene("to nobody before there is a move, nor past a computer", { path: "al-manqala/" }, async ({ page }) => {
       await pace(page, "No animation");
       await seat(page, "North", "Person");
-      await untilUsable(page, "Send my move", false);
+      const offered = async (/** @type {boolean} */ wanted) => {
+        await openRest(page);
+        await page.locator(".rare").waitFor();
+        await untilUsable(page, "Send my move", wanted);
+        await page.keyboard.press("Escape");
+      };
+      await offered(false);
       await byMouse(page, "C");
-      await untilUsable(page, "Send my move", true);
+      await offered(true);
       await seat(page, "North", "Computer, fair");
-      await untilUsable(page, "Send my move", false);
+      await offered(false);
     });
 
     scene("a link to the position", { path: "#1/dakon//B.c", context: allowed }, async ({ page, url }) => {

@@ -54,15 +54,15 @@ suite("in the oldest browsers", (scene) => {
         await byMouse(page, (await look(page)).offered[0]);
         await settled(page);
         for (const tool of ["Analysis", "Set up", "Copy and open"]) {
-          if (!(await page.getByRole("tab", { name: tool }).isVisible())) await open(page, "Study");
+          if (!(await page.getByRole("tab", { name: tool }).isVisible())) await press(page, "Study");
           await page.getByRole("tab", { name: tool }).click();
           await page.getByRole("tab", { name: tool, selected: true }).waitFor();
         }
         await press(page, "Settings");
         await dialog(page).getByRole("button", { name: "Close" }).click();
-        await open(page, "New game");
+        await press(page, "New game");
         await dialog(page).getByRole("button", { name: "Cancel" }).click();
-        await open(page, "Resign", () => resign(page));
+        await resign(page);
         await press(page, "Play again");
         await settled(page);
       },
@@ -107,12 +107,4 @@ function written(end) {
       .filter((file) => file.endsWith(end))
       .map((file) => [file, readFileSync(new URL(file, folder), "utf8")]);
   });
-}
-
-/** On a phone some buttons lie behind one more. @param {import("playwright-core").Page} page @param {string} button @param {() => Promise<void>} [go] */
-async function open(page, button, go = () => press(page, button)) {
-  const more = page.getByRole("button", { name: "More", exact: true });
-  if (!(await page.getByRole("button", { name: button, exact: true }).isVisible()) && (await more.isVisible()))
-    await more.click();
-  await go();
 }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import { LANGUAGES } from "../../www/i18n/languages.js";
-import { byMouse, look, movesOn, pace, press, settled, untilHeadline, untilMoves } from "./board.mjs";
+import { byMouse, look, movesOn, pace, press, settled, spot, untilHeadline, untilMoves } from "./board.mjs";
 import { SIZES, suite } from "./browser.mjs";
 import { resign, tapOn } from "./people.mjs";
 import { assertTiny, shifts, watchShifts } from "./shifts.mjs";
@@ -20,9 +20,9 @@ suite("on a phone", (scene) => {
             ".headline",
             ".plate.near",
             ".plate.far",
-            '[data-deed="undo"]',
             '[data-deed="new"]',
-            ".more",
+            ".controls .more",
+            ".help",
             ".told",
           ];
           return whole.filter((selector) => {
@@ -32,6 +32,11 @@ suite("on a phone", (scene) => {
           });
         });
         assert.deepEqual(inSight, []);
+        assert.equal(
+          await page.locator('main > :not(.stage) [aria-disabled="true"]:visible').count(),
+          0,
+          "nothing is dead",
+        );
         const bar = await page.locator(".controls").boundingBox();
         const told = await page.locator(".told").boundingBox();
         assert.ok(bar && told && told.y + 24 <= bar.y + 1, "the bar leaves what is told in sight");
@@ -44,28 +49,59 @@ suite("on a phone", (scene) => {
   }
 
   scene(
-    "the rarer buttons come up by touch and by keys, and go again",
+    "the rarer buttons come up by touch and by keys beside the board, and go again",
     { path: "#1/dakon//B.c", context },
     async ({ page }) => {
       const more = page.getByRole("button", { name: "More", exact: true });
       const link = page.getByRole("button", { name: "Copy link" });
+      const close = page.getByRole("button", { name: "Close" });
+      const isMore = () => more.evaluate((one) => one === document.activeElement);
       assert.equal(await link.isVisible(), false);
-      await more.tap();
+      const { x, y } = await spot(page, ".controls .more");
+      await page.touchscreen.tap(x, y);
       await link.waitFor();
+      const [board, sheet] = [await page.locator(".table").boundingBox(), await page.locator(".rare").boundingBox()];
+      assert.ok(board && sheet && sheet.y > board.y + 0.75 * board.height, "the board stays in sight");
       await page.locator(".headline").tap();
       await link.waitFor({ state: "hidden" });
       await more.focus();
-      await page.keyboard.press("Enter");
-      await page.keyboard.press("Tab");
+      for (const key of ["Escape", "Enter"]) {
+        await page.keyboard.press("Enter");
+        await link.waitFor();
+        assert.ok(await close.evaluate((one) => one === document.activeElement));
+        await page.keyboard.press(key);
+        await link.waitFor({ state: "hidden" });
+        assert.equal(await more.getAttribute("aria-expanded"), "false");
+        assert.ok(await isMore());
+      }
+      await press(page, "Resign");
+      await page.getByRole("dialog").waitFor();
       await page.keyboard.press("Escape");
-      await link.waitFor({ state: "hidden" });
-      assert.equal(await more.getAttribute("aria-expanded"), "false");
-      assert.ok(await more.evaluate((one) => one === document.activeElement));
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      assert.ok(await isMore(), "where the question came from");
+    },
+  );
+
+  scene(
+    "how to play, and what the marks mean, is one tap away; all rules another",
+    { path: "?lang=vi#1/o-an-quan//Al", context },
+    async ({ page }) => {
+      const { x, y } = await spot(page, ".help");
+      await page.touchscreen.tap(x, y);
+      const dialog = page.getByRole("dialog");
+      await dialog.waitFor();
+      assert.equal(await dialog.locator(".marks li").count(), 8);
+      assert.equal(await dialog.locator("h2").textContent(), "Cách chơi");
+      const links = await dialog.getByRole("link").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+      for (const room of ["rules", "lessons"])
+        assert.ok(links.some((link) => link?.endsWith(`/${room}/?game=o-an-quan&lang=vi`)));
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+      assert.ok(await page.locator(".help").evaluate((one) => one === document.activeElement));
     },
   );
 
   scene("after the end the next game is one tap away", { path: "#1/dakon//B.c", context }, async ({ page }) => {
-    await press(page, "More");
     await resign(page);
     const again = page.locator(".controls").getByRole("button", { name: "Play again" });
     const box = await again.boundingBox();
@@ -81,7 +117,7 @@ suite("on a phone", (scene) => {
     async ({ page }) => {
       const before = await page.locator(".table").boundingBox();
       const bar = async () => (await barOf(page)).map(({ text }) => text);
-      const usual = ["Undo", "Redo", "New game", "More"];
+      const usual = ["Undo", "New game", "More"];
       assert.deepEqual(await bar(), usual);
       await pace(page, "Slow");
       await page.evaluate(() => scrollTo(0, 0));
@@ -114,6 +150,7 @@ suite("on a phone", (scene) => {
       `${lang}: all that is told of a long turn is in sight`,
       { path: `?lang=${lang}#1/dakon//B.c.A`, context: { ...context, viewport: { width, height } } },
       async ({ page }) => {
+        await page.locator(".playback:not(.fresh)").waitFor();
         await page.evaluate(() => [...document.querySelectorAll(".go")].at(1)?.dispatchEvent(new Event("click")));
         await page.locator(".looking").waitFor();
         await page.evaluate(() => [...document.querySelectorAll(".go")].at(2)?.dispatchEvent(new Event("click")));
@@ -156,7 +193,12 @@ suite("on a phone", (scene) => {
             );
           }
         };
-        await whole("in the game", 4);
+        await whole("in the game", 3);
+        await page.locator('[data-deed="undo"]').click();
+        await page.locator(".undone").waitFor();
+        await whole("with something to redo", 3);
+        await page.locator('[data-deed="redo"]').click();
+        await page.locator(".playback:not(.fresh)").waitFor();
         await page.evaluate(() => [...document.querySelectorAll(".go")].at(1)?.dispatchEvent(new Event("click")));
         await page.locator(".looking").waitFor();
         // The way back, playing on from there, and the rest.
@@ -204,7 +246,6 @@ suite("on a phone", (scene) => {
       await untilMoves(page, 3);
       await tapOn(page, "A");
       assert.deepEqual(await shifts(page), []);
-      await press(page, "More");
       await resign(page);
       // At the end the bar offers what is wanted then; a browser that is slow to lay it out takes that for a surprise.
       assertTiny(await shifts(page));

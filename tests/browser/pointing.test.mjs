@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { arrow, byMouse, focusedCell, hole, movesOn, pace, spot, tabToBoard, untilMoves } from "./board.mjs";
+import { arrow, byMouse, focusedCell, hole, movesOn, pace, press, spot, tabToBoard, untilMoves } from "./board.mjs";
 import { SIZES, suite } from "./browser.mjs";
 
 const START = "#1/dakon//";
@@ -76,6 +76,17 @@ suite("pointing at a hole", (scene) => {
     release();
     await page.waitForFunction(() => /lap|never/.test(document.querySelector(".table-hint")?.textContent ?? ""));
   });
+
+  scene(
+    "a sowing of millions of laps is worked out beside the page",
+    { path: "#1/san-yao;match=false/S:4,0,6,9,4:5,9,5,0,8:0,0:SSSSS,NNNNN/", script: countPreviews },
+    async ({ page }) => {
+      const { x, y } = await spot(page, hole("A"));
+      await page.mouse.move(x, y);
+      await page.waitForFunction(() => document.querySelector(".told")?.textContent?.includes("would never end"));
+      assert.equal(await page.evaluate(() => /** @type {any} */ (window).previews), 1);
+    },
+  );
 
   scene("the line below the board says it meanwhile, unheard", { path: null }, async ({ page, go }) => {
     await page.addInitScript(habit("lap"));
@@ -184,14 +195,14 @@ suite("pointing at a hole", (scene) => {
 suite("settings", (scene) => {
   scene("are seen at once and kept", { path: START }, async ({ page }) => {
     const counts = page.locator(".table-badges");
-    await page.getByRole("button", { name: "Settings" }).click();
+    await press(page, "Settings");
     await page.getByLabel("Counts beside the holes").uncheck();
     await page.getByLabel("Show where a sowing ends").selectOption({ label: "The whole turn" });
     assert.match((await counts.getAttribute("class")) ?? "", /is-uncounted/);
     await page.keyboard.press("Escape");
     await page.reload();
     await page.locator(".table-badges.is-uncounted").waitFor({ state: "attached" });
-    await page.getByRole("button", { name: "Settings" }).click();
+    await press(page, "Settings");
     assert.equal(await page.getByLabel("Counts beside the holes").isChecked(), false);
     assert.equal(await page.getByLabel("Show where a sowing ends").inputValue(), "turn");
   });
@@ -201,7 +212,7 @@ suite("settings", (scene) => {
     await go(START);
     const { x, y } = await spot(page, hole("F"));
     await page.mouse.move(x, y);
-    await page.getByRole("button", { name: "Settings" }).click();
+    await press(page, "Settings");
     await page.getByLabel("Show where a sowing ends").selectOption({ label: "Its first lap" });
     await page.keyboard.press("Escape");
     await page.mouse.move(2, 2);
@@ -209,3 +220,14 @@ suite("settings", (scene) => {
     await page.waitForFunction(() => document.querySelector(".told")?.textContent?.startsWith("F: the first lap ends"));
   });
 });
+
+/** What other threads are asked of moves that might be played. */
+function countPreviews() {
+  const page = /** @type {any} */ (window);
+  page.previews = 0;
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (/** @type {any} */ message, /** @type {any} */ ...rest) {
+    if (message.kind === "preview") page.previews += 1;
+    return postMessage.call(this, message, ...rest);
+  };
+}

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { byMouse, settled, untilMoves } from "./board.mjs";
+import { byMouse, press, settled, untilMoves } from "./board.mjs";
 import { suite } from "./browser.mjs";
 import { faults } from "./faults.mjs";
 
@@ -90,7 +90,7 @@ suite("the view for a projector", (scene) => {
     { path: "dakon/?lang=en" },
     async (visit) => {
       const { page } = visit;
-      await page.getByRole("button", { name: "Settings" }).click();
+      await press(page, "Settings");
       await page.getByRole("button", { name: "Large view for a projector" }).click();
       await entered(page);
       assert.equal(await page.locator("dialog").count(), 0);

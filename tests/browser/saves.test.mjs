@@ -134,7 +134,7 @@ suite("games that are kept", (scene) => {
 
   scene("a damaged save is told and hurts nothing", { path: "dakon/", script: damage }, async ({ page }) => {
     await settled(page);
-    assert.match(String(await notice(page).textContent()), /^The saved game could not be read: /);
+    assert.match(String(await notice(page).textContent()), /^The saved game could not be read\. ./);
     assert.equal((await look(page)).record, "dakon");
     await play(page, "B");
     await boardTellsRecord(page);
@@ -161,7 +161,7 @@ suite("games that are kept", (scene) => {
       await settled(page);
       assert.equal(
         await notice(page).textContent(),
-        "The newest saved game could not be read: It was made by a newer version of this page (2). An older one goes on.",
+        "The newest saved game could not be read. An older one goes on. It was made by a newer version of this page (2).",
       );
       assert.deepEqual(await movesOn(page), ["B", "c"]);
       const next = await another();

@@ -158,6 +158,7 @@ suite("the one file, in a frame", (scene) => {
     await page.goto(url);
     const frame = page.frameLocator("iframe");
     await frame.locator(".table-hole").first().waitFor();
+    await frame.getByRole("button", { name: "More" }).click();
     await frame.getByLabel("Speed").selectOption({ label: "No animation" });
     await frame.locator('.table-hole[data-cell="B"]').click();
     await frame.locator(".moves li, .move").first().waitFor();

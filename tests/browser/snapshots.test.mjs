@@ -14,6 +14,7 @@ const STATES = {
   "o-an-quan": {
     path: "?lang=en#1/o-an-quan//Cr.br",
     async reach(page) {
+      await page.locator(".playback:not(.fresh)").waitFor();
       await page.locator(hole("A")).click();
       await page.locator(".table-arrow").first().waitFor();
     },

@@ -55,7 +55,7 @@ suite("soft sounds", (scene) => {
   });
 
   scene("are chosen in the settings", { path: "#1/dakon//" }, async ({ page, requests }) => {
-    await page.getByRole("button", { name: "Settings" }).click();
+    await press(page, "Settings");
     const fetched = page.waitForResponse("**/table/sounds.js");
     await page.getByLabel("Soft sounds").check();
     await fetched;

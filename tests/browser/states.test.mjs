@@ -70,8 +70,17 @@ const STATES = {
   settings: {
     address: "#san-yao",
     async reach(page) {
-      await page.locator(".playback > button").last().click();
-      await page.getByRole("dialog").locator("summary").click();
+      await page.locator(".controls .more").click();
+      assert.deepEqual(await clipped(page), [], "the rarer buttons");
+      await page.locator('[data-rare="settings"]').click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  help: {
+    address: "#dakon",
+    async reach(page) {
+      await page.locator(".help").click();
+      await page.getByRole("dialog").waitFor();
     },
   },
   analysis: {
@@ -93,11 +102,10 @@ const STATES = {
   "the rules": { address: "www/rules/" },
 };
 
-/** On a phone it is among the rarer buttons. @param {Page} page @param {number} tab */
+/** It is among the rarer buttons. @param {Page} page @param {number} tab */
 async function study(page, tab) {
-  const button = page.locator('[data-deed="study"]');
-  if (!(await button.isVisible())) await page.locator(".controls .more").click();
-  await button.click();
+  await page.locator(".controls .more").click();
+  await page.locator('[data-rare="study"]').click();
   await page.getByRole("tab").nth(tab).click();
   await page.locator('[role="tabpanel"]:not([hidden])').waitFor();
 }

@@ -23,9 +23,6 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 /** @param {Page} page @param {"Analysis" | "Set up" | "Copy and open"} tool */
 async function study(page, tool) {
-  // On a phone it is one of the deeds that are folded away.
-  const more = page.getByRole("button", { name: "More", exact: true });
-  if (await more.isVisible()) await more.click();
   await press(page, "Study");
   await page.getByRole("tab", { name: tool }).click();
   const inside = { Analysis: ".analysis", "Set up": ".editor", "Copy and open": ".exchange" };
@@ -218,7 +215,7 @@ suite("the engine’s view", (scene) => {
     await page.waitForFunction(() => /^[A-G]$/.test(document.querySelector(".values button")?.textContent ?? ""));
     await press(page, "Study");
     await page.waitForFunction(() => !document.querySelector(".study"));
-    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("data-deed")), "study");
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), "More");
   });
 
   scene("the computer plays on beside it", { path: "al-manqala/" }, async ({ page }) => {
@@ -327,7 +324,10 @@ suite(
 
 suite("the study panel", (scene) => {
   scene("by keys: tabs with arrows, and back to its button", { path: "dakon/" }, async ({ page }) => {
-    await page.locator('[data-deed="study"]').focus();
+    await page.locator(".controls .more").focus();
+    await page.keyboard.press("Enter");
+    await page.locator(".rare").waitFor();
+    await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.locator(".analysis").waitFor();
     assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Analysis");
@@ -338,7 +338,7 @@ suite("the study panel", (scene) => {
     await page.locator(".exchange").waitFor();
     assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Copy and open");
     await page.getByRole("button", { name: "Close" }).first().press("Enter");
-    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("data-deed")), "study");
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), "More");
   });
 
   for (const [name, size, colorScheme] of /** @type {const} */ ([

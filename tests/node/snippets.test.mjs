@@ -3,8 +3,9 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
-import { isPublic, readAddress } from "../../www/export/address.js";
+import { readAddress } from "../../www/export/address.js";
 import { SNIPPETS } from "../../www/export/snippets.js";
+import { isPublic } from "../../www/routing.js";
 
 const HOSTILE = [
   "]] [[File:evil.png]] | link=https://evil.example",

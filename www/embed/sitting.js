@@ -132,7 +132,7 @@ export function createSitting({ game, info, words, wanted, loaded, tell, note, t
     foot: [deeds.element, status.live],
     listens: {
       onChoose: (move) => session.choose(move),
-      previewOf: (move) => session.preview(move),
+      previewOf: (move, hear) => hear(session.ask(() => session.game.preview(move))),
       onRefuse(cell) {
         caption = tellRefusal(cell, session, words);
         render();

@@ -13,11 +13,11 @@ const PATIENCE = 10_000;
 
 const SCRIPT = "engine/worker.js";
 
-function moduleWorker() {
+export function moduleWorker() {
   return new Worker(addressOf(SCRIPT), { type: "module" });
 }
 
-async function blobWorker() {
+export async function blobWorker() {
   const text = heldGlue() ? await fetchText(SCRIPT) : `import(${JSON.stringify(addressOf(SCRIPT))});`;
   const url = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
   try {
@@ -29,7 +29,7 @@ async function blobWorker() {
 }
 
 /** @type {StartWorker} */
-async function boot(create, { glue, module }) {
+export async function boot(create, { glue, module }) {
   /** @type {Worker} */
   let worker;
   try {

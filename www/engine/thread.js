@@ -1,11 +1,14 @@
 /** What the engine's own thread does: says `ready`, is given the engine, then answers each question unless it is cancelled. */
 import { thinkInSlices } from "./slices.js";
 
-/** @import { Boot, Order, Serve, Think } from "./types.js" */
+/** @import { Boot, Order, Preview, Serve, Think } from "./types.js" */
+
+/** So many steps of a turn that might be played are told one by one; of what follows, all but the laps. */
+const MOST = 500;
 
 /** @type {import("../types.js").Mancala} */
 let mancala;
-/** @type {import("../../pkg/mancala.js").Engine} */
+/** Holds much memory: only who thinks needs it. @type {import("../../pkg/mancala.js").Engine | undefined} */
 let engine;
 let cancelled = 0;
 
@@ -20,7 +23,6 @@ async function boot({ glue, module }, bring) {
   try {
     mancala = await bring(glue);
     await mancala.default({ module_or_path: module });
-    engine = new mancala.Engine();
     send({ kind: "booted" });
   } catch (error) {
     send({ kind: "unfit", message: String(error) });
@@ -33,6 +35,7 @@ async function think({ id, record, limits }) {
   let told = performance.now();
   try {
     game = mancala.Game.parse(record);
+    engine ??= new mancala.Engine();
     const analysis = await thinkInSlices(engine, game, limits, {
       slice: 30,
       breathe,
@@ -58,11 +61,27 @@ async function think({ id, record, limits }) {
   game.free();
 }
 
+/** @param {Preview} order */
+function preview({ id, record, move }) {
+  let turn;
+  try {
+    const game = mancala.Game.parse(record);
+    turn = game.preview(move);
+    game.free();
+    const last = turn.steps.findLastIndex(({ why }) => why === "sow");
+    turn.steps = turn.steps.filter(({ why }, at) => at < MOST || at === last || (why !== "sow" && why !== "lift"));
+  } catch {
+    // Nothing is shown of it then; whoever plays the move is told.
+  }
+  send({ kind: "done", id, turn });
+}
+
 /** `bring` knows where the glue comes from. @type {Serve} */
 export function serve(bring) {
   self.addEventListener("message", (event) => {
     const order = /** @type {Order} */ (/** @type {MessageEvent} */ (event).data);
     if (order.kind === "boot") void boot(order, bring);
+    else if (order.kind === "preview") preview(order);
     else if (order.kind === "cancel") cancelled = Math.max(cancelled, order.id);
     else {
       // One thought at a time: a new one ends those before it.

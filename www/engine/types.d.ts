@@ -1,7 +1,7 @@
 // What the page and the engine's thread say to one another. Nothing of this travels to a browser.
 
 import type { Engine } from "../../pkg/mancala.js";
-import type { Analysis, Game, Limits, Listening, Loaded, Mancala } from "../types.js";
+import type { Analysis, Game, Limits, Listening, Loaded, Mancala, Turn } from "../types.js";
 
 /** Why the engine is not there; the page words each. */
 export type Reason = "unreachable" | "missing" | "refused" | "damaged";
@@ -10,9 +10,11 @@ export type Reason = "unreachable" | "missing" | "refused" | "damaged";
 export type Order =
   | ({ kind: "boot" } & Omit<Loaded, "mancala">)
   | { kind: "think"; id: number; record: string; limits: Limits }
+  | { kind: "preview"; id: number; record: string; move: string }
   | { kind: "cancel"; id: number };
 export type Boot = Extract<Order, { kind: "boot" }>;
 export type Think = Extract<Order, { kind: "think" }>;
+export type Preview = Extract<Order, { kind: "preview" }>;
 
 /** Begins to listen to the page. */
 export type Serve = (bring: (glue: string) => Mancala | Promise<Mancala>) => void;
@@ -21,6 +23,9 @@ export type Serve = (bring: (glue: string) => Mancala | Promise<Mancala>) => voi
 export type StartWorker = (create: () => Worker | Promise<Worker>, loaded: Loaded) => Promise<Worker | null>;
 export type AskWorker = (thread: Worker, record: string, limits: Limits, listening: Listening) => Promise<Analysis>;
 export type ThinkHere = (record: string, limits: Limits, listening: Listening) => Promise<Analysis>;
+
+/** Answers with the turn that a move would be after a record; nothing where that cannot be told. */
+export type CreatePreviewer = (loaded: Loaded) => Promise<(record: string, move: string) => Promise<Turn | undefined>>;
 
 /** How to think in slices. */
 export interface Slicing {

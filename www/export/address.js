@@ -5,11 +5,6 @@ import { addressOf } from "../routing.js";
 
 /** @import { Subject } from "./types.js" */
 
-/** Whether others can open an address of this page. */
-export function isPublic({ protocol, hostname } = location) {
-  return /^https?:$/.test(protocol) && !/^(localhost|.*\.localhost|127\.[\d.]+|\[::1\]|0\.0\.0\.0)$/.test(hostname);
-}
-
 /** What somebody typed as the folder of the site; null where that is no address. @param {string} text */
 export function readAddress(text) {
   try {

@@ -2,7 +2,8 @@
 import { button, make, setText } from "../dom.js";
 import { labelled } from "../panels/field.js";
 import { copy } from "../panels/share.js";
-import { isPublic, linksOf, readAddress } from "./address.js";
+import { isPublic } from "../routing.js";
+import { linksOf, readAddress } from "./address.js";
 import { SNIPPETS } from "./snippets.js";
 import { tellSubject } from "./telling.js";
 

@@ -234,8 +234,6 @@ button-undo = تراجع
 button-redo = إعادة
 button-send = إرسال نقلتي
 button-link = نسخ الرابط
-button-resign = انسحاب
-button-agree = اقتراح القسمة
 button-more = المزيد
 button-retry = محاولة أخرى
 button-pause = إيقاف مؤقت
@@ -243,17 +241,10 @@ button-play = متابعة
 button-back = رجوع
 button-step = خطوة
 button-skip = تخطي
-button-speed = السرعة
-button-settings = الإعدادات
 button-cancel = إلغاء
 button-before = عودة إلى لعبتي
 button-copy = نسخ
 button-save = حفظ في ملف
-speed-0-5 = بطيئة
-speed-1 = عادية
-speed-2 = سريعة
-speed-4 = سريعة جدًا
-speed-0 = بلا حركة
 
 ## The table, as a screen reader tells it
 
@@ -599,62 +590,12 @@ rules-dakon-3 = وفي حفرة فارغة من صفنا: نكسب البذور 
 rules-dakon-4 = وفي حفرة فارغة من صف الخصم بين حفرتين متساويتين: نكسب ما في الثلاث. هذا mikul، أي «الحمل على الكتف».
 rules-dakon-5 = إذا فرغ صف صاحب الدور أخذ خصمه ما بقي. والفوز لمن بذوره أكثر.
 
-## A new game
-
-started-lot =
-    { $voice ->
-        [you] قالت القرعة: الدور الأول لك.
-       *[other] قالت القرعة: الدور الأول دور { who }.
-    }
-
 ## Names
 
 names-title = الأسماء
-names-name = الاسم (اختياري)
-names-of = اسم { $side }
-names-hint = يُحفظ الاسم في هذا المتصفح فقط.
-names-keep = حفظ
-
-## Questions
-
-ask-resign = انسحاب من هذه اللعبة؟
-ask-resign-hint =
-    { $voice ->
-        [you] الفوز لك.
-       *[other] الفوز من نصيب { who }.
-    } ويمكن التراجع بعد ذلك.
-ask-agree = قسمة ما بقي؟
-ask-agree-hint = يجب أن يرضى الطرفان.
-ask-agree-both = الطرفان موافقان
-ask-agree-decline = متابعة اللعب
-agree-declined = الحاسوب يتوقع أكثر ويتابع اللعب.
 
 ## The clock
 
-clock-title = الساعة
-clock-none = بلا ساعة
-clock-side = { $minutes ->
-        [one] دقيقة
-        [two] دقيقتان
-        [few] { $minutes } دقائق
-       *[other] { $minutes } دقيقة
-    } للطرف + { $seconds ->
-        [one] ثانية
-        [two] ثانيتان
-        [few] { $seconds } ثوانٍ
-       *[other] { $seconds } ثانية
-    } للنقلة
-clock-move = { $seconds ->
-        [one] ثانية
-        [two] ثانيتان
-        [few] { $seconds } ثوانٍ
-       *[other] { $seconds } ثانية
-    } لكل نقلة
-clock-own = وقت من اختيارك
-clock-minutes = الدقائق لكل طرف
-clock-seconds = الثواني لكل نقلة
-clock-own-hint = بلا دقائق تكون لكل نقلة ثوانيها وحدها.
-clock-hint = تسير الساعة حين يختار شخص نقلته، وتقف في أثناء التوزيع وحين لا تكون الصفحة ظاهرة.
 clock-low =
     { $voice ->
         [you] الثواني الباقية: { $seconds }.
@@ -689,6 +630,7 @@ finish-reset = بدء العد من جديد
 share-title = الرابط
 share-copied = نُسخ الرابط. فيه هذا الوضع وكل النقلات.
 share-sent = نُسخ الرابط وحان إرساله: من يفتحه يلعب في { $side }.
+share-alone = لا يفتحه إلا هذا الجهاز: فهذه الصفحة ليست على الإنترنت.
 share-by-hand = لم ينجح النسخ هنا. يمكن تحديد الرابط ونسخه باليد.
 share-field = الرابط
 share-close = تم
@@ -696,12 +638,12 @@ share-picture = صورة…
 
 ## What went wrong
 
-notice-link = تعذر فتح هذا الرابط: { $what } هذه لعبة جديدة.
-notice-link-before = تعذر فتح هذا الرابط: { $what } هذه لعبة جديدة، ولعبتك محفوظة.
+notice-link = تعذر فتح هذا الرابط. هذه لعبة جديدة.
+notice-link-before = تعذر فتح هذا الرابط. هذه لعبة جديدة، ولعبتك محفوظة.
 notice-seat = يطلب الرابط مقعدًا لا وجود له؛ فُتح كلعبة عادية.
 notice-restored = تستمر لعبتك من حيث توقفت.
-notice-saved = تعذرت قراءة اللعبة المحفوظة: { $what }
-notice-saved-older = تعذرت قراءة أحدث لعبة محفوظة: { $what } نتابع لعبة أقدم.
+notice-saved = تعذرت قراءة اللعبة المحفوظة.
+notice-saved-older = تعذرت قراءة أحدث لعبة محفوظة. نتابع لعبة أقدم.
 notice-unsaved = لم ينجح الحفظ: هذه اللعبة في علامة التبويب هذه فقط. ورابطها يحفظها أيضًا.
 notice-trap = تعثر محرك اللعبة وبدأ من جديد. لعبتك كما كانت.
 notice-trap-link = تعثر محرك اللعبة بهذا الرابط. هذه لعبة جديدة.

@@ -177,8 +177,6 @@ button-undo = Отмени
 button-redo = Повтори
 button-send = Изпрати хода
 button-link = Копирай линка
-button-resign = Предай се
-button-agree = Предложи подялба
 button-more = Още
 button-retry = Опитай пак
 button-pause = Пауза
@@ -186,17 +184,10 @@ button-play = Продължи
 button-back = Стъпка назад
 button-step = Една стъпка
 button-skip = Пропусни
-button-speed = Скорост
-button-settings = Настройки
 button-cancel = Отказ
 button-before = Към моята игра
 button-copy = Копирай
 button-save = Запази във файл
-speed-0-5 = Бавно
-speed-1 = Нормално
-speed-2 = Бързо
-speed-4 = Много бързо
-speed-0 = Без анимация
 
 ## The table, as a screen reader tells it
 
@@ -526,47 +517,12 @@ rules-dakon-3 = В твоя празна ямка: вземаш семената
 rules-dakon-4 = В празна ямка от другия ред между две равни ямки: вземаш и трите. Това е mikul, „на кобилица“.
 rules-dakon-5 = Когато редът на играча, който е на ход, е празен, другата страна взема останалото. Печели този с най-много семена.
 
-## A new game
-
-started-lot =
-    { $voice ->
-        [you] Жребият реши: започваш ти.
-       *[other] Жребият реши: започва { who.inside }.
-    }
-
 ## Names
 
 names-title = Имена
-names-name = Име, ако искаш
-names-of = Име: { $side }
-names-hint = Името се пази само в този браузър.
-names-keep = Запази
-
-## Questions
-
-ask-resign = Предаваш ли се?
-ask-resign-hint =
-    { $voice ->
-        [you] Печелиш ти.
-       *[other] Печели { who.inside }.
-    } Пак можеш да го отмениш.
-ask-agree = Да се подели останалото?
-ask-agree-hint = И двете страни трябва да са съгласни.
-ask-agree-both = И двете страни са съгласни
-ask-agree-decline = Играта продължава
-agree-declined = Компютърът очаква повече и продължава играта.
 
 ## The clock
 
-clock-title = Часовник
-clock-none = Без часовник
-clock-side = { $minutes } мин + { $seconds } сек за ход
-clock-move = { $seconds } сек за ход
-clock-own = Свое време
-clock-minutes = Минути за страна
-clock-seconds = Секунди за ход
-clock-own-hint = Без минути всеки ход има само своите секунди.
-clock-hint = Върви, докато човек избира, и спира, докато се сее или страницата не се вижда.
 clock-low =
     { $voice ->
         [you] { $seconds ->
@@ -608,6 +564,7 @@ finish-reset = Брой отначало
 share-title = Линк
 share-copied = Линкът е копиран. В него е тази позиция с всичките ѝ ходове.
 share-sent = Линкът е копиран. Изпрати го: който го отвори, играе за { $side }.
+share-alone = Ще се отвори само на този компютър: тази страница не е в интернет.
 share-by-hand = Копирането тук не стана. Маркирай линка и го копирай на ръка.
 share-field = Линк
 share-close = Готово
@@ -615,12 +572,12 @@ share-picture = Картинка…
 
 ## What went wrong
 
-notice-link = Този линк не можа да се отвори: { $what } Ето нова игра.
-notice-link-before = Този линк не можа да се отвори: { $what } Ето нова игра, а твоята е запазена.
+notice-link = Този линк не можа да се отвори. Ето нова игра.
+notice-link-before = Този линк не можа да се отвори. Ето нова игра, а твоята е запазена.
 notice-seat = Линкът сочи място, което не съществува, затова е отворена обикновена игра.
 notice-restored = Играта продължава оттам, докъдето беше стигнала.
-notice-saved = Запазената игра не можа да се прочете: { $what }
-notice-saved-older = Най-новата запазена игра не можа да се прочете: { $what } Продължава по-стара.
+notice-saved = Запазената игра не можа да се прочете.
+notice-saved-older = Най-новата запазена игра не можа да се прочете. Продължава по-стара.
 notice-unsaved = Запазването не стана: тази игра е само в този раздел и в линка си.
 notice-trap = Двигателят на играта се спъна и тръгна отново. Играта ти е такава, каквато беше.
 notice-trap-link = Двигателят на играта се спъна в този линк. Ето нова игра.

@@ -175,9 +175,7 @@ button-undo = Undo
 button-redo = Redo
 button-send = Send my move
 button-link = Copy link
-button-resign = Resign
-button-agree = Offer to split
-# Opens the rarer buttons, on a small screen
+# Opens the rarer buttons
 button-more = More
 button-retry = Try again
 button-pause = Pause
@@ -185,17 +183,10 @@ button-play = Play
 button-back = Step back
 button-step = One step
 button-skip = Skip
-button-speed = Speed
-button-settings = Settings
 button-cancel = Cancel
 button-before = Back to my game
 button-copy = Copy
 button-save = Save to a file
-speed-0-5 = Slow
-speed-1 = Normal
-speed-2 = Fast
-speed-4 = Very fast
-speed-0 = No animation
 
 ## The table, as a screen reader tells it
 
@@ -424,7 +415,7 @@ score-last-lent = { who } lent { seeds }, which need not be repaid.
 
 ## How the games go, in short
 
-panel-rules = How it is played
+panel-rules = How to play
 panel-rules-more = All rules, with examples
 panel-lessons = Lessons
 panel-print = A board to print
@@ -481,53 +472,18 @@ option-dakon-nembak = Nembak: the last seed
     .stays = Stays in its hole
     .takes-both = Goes with them
 
-## A new game
-
-started-lot =
-    { $voice ->
-        [you] The lot falls on you: you start.
-       *[other] The lot falls on { who.inside }, who starts.
-    }
-
 ## Names
 
 names-title = Names
-names-name = Name, if you like
-names-of = Name of { $side }
-names-hint = A name is kept in this browser only.
-names-keep = Keep
 
 ## The clock
 
-clock-title = Clock
-clock-none = No clock
-clock-side = { $minutes } min each + { $seconds } s a move
-clock-move = { $seconds } seconds a move
-clock-own = Own times
-clock-minutes = Minutes a side
-clock-seconds = Seconds a move
-clock-own-hint = With no minutes, each move has its seconds alone.
-clock-hint = It runs while a person chooses, and stops while seeds travel or the page is out of sight.
 # $seconds left to choose
 clock-low =
     { $voice ->
         [you] { $seconds } seconds left.
        *[other] { who }: { $seconds } seconds left.
     }
-
-## Giving up, and agreeing to split
-
-ask-resign = Resign this game?
-ask-resign-hint =
-    { $voice ->
-        [you] You win the game.
-       *[other] { who } wins the game.
-    } You can still undo it.
-ask-agree = Split what is left?
-ask-agree-hint = Both sides must be content with it.
-ask-agree-both = Both agree
-ask-agree-decline = Play on
-agree-declined = The computer expects more and plays on.
 
 ## Between two rounds (Sàn Yáo)
 
@@ -556,6 +512,7 @@ finish-reset = Count anew
 share-title = The link
 share-copied = The link is copied. It holds this position with all its moves.
 share-sent = The link is copied. Send it: whoever opens it plays { $side }.
+share-alone = Only this computer can open it: this page is not on the web.
 share-by-hand = Copying did not work here. Select the link and copy it yourself.
 share-field = Link
 share-close = Done
@@ -563,12 +520,12 @@ share-picture = Picture…
 
 ## What went wrong
 
-notice-link = This link could not be opened: { $what } Here is a fresh game.
-notice-link-before = This link could not be opened: { $what } Here is a fresh game; yours is kept.
+notice-link = This link could not be opened. Here is a fresh game.
+notice-link-before = This link could not be opened. Here is a fresh game; yours is kept.
 notice-seat = The link asks for a seat that does not exist; it is opened as a plain game.
 notice-restored = Your game goes on where you left it.
-notice-saved = The saved game could not be read: { $what }
-notice-saved-older = The newest saved game could not be read: { $what } An older one goes on.
+notice-saved = The saved game could not be read.
+notice-saved-older = The newest saved game could not be read. An older one goes on.
 notice-unsaved = Saving failed: this game lives only in this tab. Its link holds it as well.
 notice-trap = The engine stumbled and was started anew. Your game is as it was.
 notice-trap-link = The engine stumbled over this link. Here is a fresh game.

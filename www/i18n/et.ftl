@@ -197,8 +197,6 @@ button-undo = Võta tagasi
 button-redo = Tee uuesti
 button-send = Saada käik
 button-link = Kopeeri link
-button-resign = Anna alla
-button-agree = Paku jagamist
 button-more = Veel
 button-retry = Proovi uuesti
 button-pause = Paus
@@ -206,17 +204,10 @@ button-play = Jätka
 button-back = Tagasi
 button-step = Üks samm
 button-skip = Jäta vahele
-button-speed = Kiirus
-button-settings = Seaded
 button-cancel = Loobu
 button-before = Tagasi oma mängu
 button-copy = Kopeeri
 button-save = Salvesta faili
-speed-0-5 = Aeglane
-speed-1 = Tavaline
-speed-2 = Kiire
-speed-4 = Väga kiire
-speed-0 = Animatsioonita
 
 ## The table, as a screen reader tells it
 
@@ -496,47 +487,12 @@ rules-dakon-3 = Kui su oma tühja auku, saad vastasaugu seemned. See on nembak, 
 rules-dakon-4 = Kui teise rea tühja auku kahe võrdse augu vahel, saad kõik kolm. See on mikul, „kaelkoogud“.
 rules-dakon-5 = Kui käija rida on tühi, saab teine kõik, mis jäi. Võidab see, kel on rohkem seemneid.
 
-## A new game
-
-started-lot =
-    { $voice ->
-        [you] Loos langes sinule: sina alustad.
-       *[other] Loos otsustas: alustab { who.inside }.
-    }
-
 ## Names
 
 names-title = Nimed
-names-name = Nimi, kui soovid
-names-of = Nimi: { $side }
-names-hint = Nimi jääb ainult sellesse brauserisse.
-names-keep = Salvesta
-
-## Questions
-
-ask-resign = Kas annad alla?
-ask-resign-hint =
-    { $voice ->
-        [you] Sina võidad mängu.
-       *[other] { who } võidab mängu.
-    } Selle saab veel tagasi võtta.
-ask-agree = Kas jagada ülejäänu?
-ask-agree-hint = Mõlemad pooled peavad nõus olema.
-ask-agree-both = Mõlemad on nõus
-ask-agree-decline = Mängi edasi
-agree-declined = Arvuti loodab rohkemat ja mängib edasi.
 
 ## The clock
 
-clock-title = Kell
-clock-none = Ilma kellata
-clock-side = Kummalgi { $minutes } min + { $seconds } s käigule
-clock-move = { $seconds } sekundit käigule
-clock-own = Oma aeg
-clock-minutes = Minuteid poolele
-clock-seconds = Sekundeid käigule
-clock-own-hint = Kui minuteid pole, on igal käigul ainult oma sekundid.
-clock-hint = Kell käib, kui inimene valib, ja seisab, kui külvatakse või lehte pole näha.
 clock-low =
     { $voice ->
         [you] { $seconds ->
@@ -575,6 +531,7 @@ finish-reset = Alusta uut arvestust
 share-title = Link
 share-copied = Link on kopeeritud. Selles on see seis koos kõigi käikudega.
 share-sent = Link on kopeeritud. Saada see ära: avaja mängupool on { $side }.
+share-alone = Selle saab avada ainult see arvuti: seda lehte pole veebis.
 share-by-hand = Kopeerimine siin ei õnnestunud. Märgi link ise ära ja kopeeri see.
 share-field = Link
 share-close = Valmis
@@ -582,12 +539,12 @@ share-picture = Pilt…
 
 ## What went wrong
 
-notice-link = Seda linki ei saanud avada: { $what } Siin on uus mäng.
-notice-link-before = Seda linki ei saanud avada: { $what } Siin on uus mäng; sinu oma on alles.
+notice-link = Seda linki ei saanud avada. Siin on uus mäng.
+notice-link-before = Seda linki ei saanud avada. Siin on uus mäng; sinu oma on alles.
 notice-seat = Link küsib kohta, mida pole olemas; see avati tavalise mänguna.
 notice-restored = Su mäng läheb edasi sealt, kus see pooleli jäi.
-notice-saved = Salvestatud mängu ei saanud lugeda: { $what }
-notice-saved-older = Viimati salvestatud mängu ei saanud lugeda: { $what } Edasi läheb vanem mäng.
+notice-saved = Salvestatud mängu ei saanud lugeda.
+notice-saved-older = Viimati salvestatud mängu ei saanud lugeda. Edasi läheb vanem mäng.
 notice-unsaved = Salvestamine ei õnnestunud: see mäng on ainult sellel vahekaardil. Ka link hoiab seda alles.
 notice-trap = Mängu mootor komistas ja käivitati uuesti. Sinu mäng on nagu enne.
 notice-trap-link = Mängu mootor komistas selle lingi otsa. Siin on uus mäng.

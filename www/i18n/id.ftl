@@ -143,8 +143,6 @@ button-undo = Urungkan
 button-redo = Ulangi
 button-send = Kirim langkahku
 button-link = Salin tautan
-button-resign = Menyerah
-button-agree = Ajak bagi rata
 button-more = Lainnya
 button-retry = Coba lagi
 button-pause = Jeda
@@ -152,17 +150,10 @@ button-play = Lanjut
 button-back = Mundur
 button-step = Selangkah
 button-skip = Lewati
-button-speed = Kecepatan
-button-settings = Setelan
 button-cancel = Batal
 button-before = Ke permainanku
 button-copy = Salin
 button-save = Simpan ke berkas
-speed-0-5 = Pelan
-speed-1 = Biasa
-speed-2 = Cepat
-speed-4 = Sangat cepat
-speed-0 = Tanpa animasi
 
 ## The table, as a screen reader tells it
 
@@ -389,39 +380,12 @@ rules-dakon-3 = Masuk lubang kosongmu sendiri: biji di seberangnya untukmu. Itul
 rules-dakon-4 = Masuk lubang kosong lawan yang diapit dua lubang berisi sama banyak: ketiganya untukmu. Itulah mikul.
 rules-dakon-5 = Kalau baris pemain yang mendapat giliran kosong, lawannya mengambil sisanya. Biji terbanyak menang.
 
-## A new game
-
-started-lot = Undian jatuh pada { who.inside }: { who.inside } mulai.
-
 ## Names
 
 names-title = Nama
-names-name = Nama, kalau mau
-names-of = Nama { $side }
-names-hint = Nama hanya disimpan di peramban ini.
-names-keep = Simpan
-
-## Questions
-
-ask-resign = Menyerah?
-ask-resign-hint = { who } menang. Masih bisa diurungkan.
-ask-agree = Bagi rata sisanya?
-ask-agree-hint = Kedua pihak harus setuju.
-ask-agree-both = Keduanya setuju
-ask-agree-decline = Main terus
-agree-declined = Komputer berharap dapat lebih dan main terus.
 
 ## The clock
 
-clock-title = Jam
-clock-none = Tanpa jam
-clock-side = { $minutes } menit + { $seconds } detik per langkah
-clock-move = { $seconds } detik per langkah
-clock-own = Atur sendiri
-clock-minutes = Menit per sisi
-clock-seconds = Detik per langkah
-clock-own-hint = Tanpa menit, tiap langkah hanya mendapat detiknya saja.
-clock-hint = Jam berjalan selagi pemain memilih, dan berhenti selagi biji disebar atau halaman tidak terlihat.
 clock-low =
     { $voice ->
         [you] Sisa { $seconds } detik.
@@ -453,6 +417,7 @@ finish-reset = Hitung dari awal
 share-title = Tautan
 share-copied = Tautan sudah disalin. Isinya posisi ini dengan semua langkahnya.
 share-sent = Tautan sudah disalin. Kirimkan: siapa yang membukanya bermain sebagai { $side }.
+share-alone = Hanya komputer ini yang bisa membukanya: halaman ini tidak ada di internet.
 share-by-hand = Tautan tidak bisa disalin otomatis di sini. Pilih lalu salin sendiri.
 share-field = Tautan
 share-close = Selesai
@@ -460,12 +425,12 @@ share-picture = Gambar…
 
 ## What went wrong
 
-notice-link = Tautan ini tidak bisa dibuka. { $what } Ini permainan baru.
-notice-link-before = Tautan ini tidak bisa dibuka. { $what } Ini permainan baru; permainanmu tetap disimpan.
+notice-link = Tautan ini tidak bisa dibuka. Ini permainan baru.
+notice-link-before = Tautan ini tidak bisa dibuka. Ini permainan baru; permainanmu tetap disimpan.
 notice-seat = Tautan ini meminta sisi yang tidak ada, jadi dibuka seperti biasa.
 notice-restored = Permainanmu dilanjutkan dari yang terakhir.
-notice-saved = Permainan yang disimpan tidak bisa dibaca. { $what }
-notice-saved-older = Simpanan terbaru tidak bisa dibaca. { $what } Permainan yang lebih lama dilanjutkan.
+notice-saved = Permainan yang disimpan tidak bisa dibaca.
+notice-saved-older = Simpanan terbaru tidak bisa dibaca. Permainan yang lebih lama dilanjutkan.
 notice-unsaved = Gagal menyimpan: permainan ini hanya ada di tab ini. Tautannya juga memuatnya.
 notice-trap = Mesin permainan tersandung dan dinyalakan lagi. Permainanmu masih utuh.
 notice-trap-link = Mesin permainan tersandung tautan ini. Ini permainan baru.

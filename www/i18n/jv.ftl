@@ -123,8 +123,6 @@ button-undo = Wurungna
 button-redo = Balèni
 button-send = Kirim langkahku
 button-link = Salin tautan
-button-resign = Nyerah
-button-agree = Ngajak maro
 button-more = Liyané
 button-retry = Coba manèh
 button-pause = Lèrèn
@@ -132,17 +130,10 @@ button-play = Terusna
 button-back = Mundur
 button-step = Salangkah
 button-skip = Liwati
-button-speed = Rikaté
-button-settings = Setèlan
 button-cancel = Batal
 button-before = Menyang dolananku
 button-copy = Salin
 button-save = Simpen dadi berkas
-speed-0-5 = Alon
-speed-1 = Biasa
-speed-2 = Cepet
-speed-4 = Cepet banget
-speed-0 = Tanpa animasi
 
 ## The table, as a screen reader tells it
 
@@ -352,39 +343,12 @@ rules-dakon-3 = Tiba ing sawah kothong duwèké dhéwé: sampeyan éntuk isi sab
 rules-dakon-4 = Tiba ing sawah kothong duwèké mungsuh sing diapit sawah loro sing padha isiné: sampeyan éntuk telu-teluné. Iku mikul.
 rules-dakon-5 = Yèn barisé sing éntuk giliran kothong, mungsuhé njupuk turahané. Kecik paling akèh menang.
 
-## A new game
-
-started-lot = Undhiané tiba ing { who.inside }: { who.inside } sing miwiti.
-
 ## Names
 
 names-title = Jeneng
-names-name = Jeneng, yèn gelem
-names-of = Jenengé { $side }
-names-hint = Jeneng mung disimpen ing peramban iki.
-names-keep = Simpen
-
-## Questions
-
-ask-resign = Sampeyan nyerah?
-ask-resign-hint = { who } sing menang. Isih bisa diwurungaké.
-ask-agree = Turahané diparo?
-ask-agree-hint = Loro-loroné kudu sarujuk.
-ask-agree-both = Loro-loroné sarujuk
-ask-agree-decline = Terus dolanan
-agree-declined = Komputer ngarep-arep olèh luwih lan terus mlaku.
 
 ## The clock
 
-clock-title = Jam
-clock-none = Tanpa jam
-clock-side = { $minutes } menit + { $seconds } detik saben langkah
-clock-move = { $seconds } detik saben langkah
-clock-own = Diatur dhéwé
-clock-minutes = Menit saben sisih
-clock-seconds = Detik saben langkah
-clock-own-hint = Yèn tanpa menit, saben langkah mung éntuk detiké iku.
-clock-hint = Jam mlaku nalika sing dolanan lagi milih, lan mandheg nalika isiné lagi disebar utawa kacané ora katon.
 clock-low =
     { $voice ->
         [you] Kari { $seconds } detik.
@@ -416,6 +380,7 @@ finish-reset = Étung saka wiwitan
 share-title = Tautan
 share-copied = Tautané wis disalin. Isiné posisi iki lan kabèh langkahé.
 share-sent = Tautané wis disalin. Kirimna: sing mbukak dadi { $side }.
+share-alone = Mung komputer iki sing bisa mbukak: kaca iki ora ana ing internèt.
 share-by-hand = Ing kéné tautané ora bisa disalin otomatis. Pilihen banjur salinen dhéwé.
 share-field = Tautan
 share-close = Rampung
@@ -423,12 +388,12 @@ share-picture = Gambar…
 
 ## What went wrong
 
-notice-link = Tautan iki ora bisa dibukak. { $what } Iki dolanan anyar.
-notice-link-before = Tautan iki ora bisa dibukak. { $what } Iki dolanan anyar; duwèké sampeyan isih disimpen.
+notice-link = Tautan iki ora bisa dibukak. Iki dolanan anyar.
+notice-link-before = Tautan iki ora bisa dibukak. Iki dolanan anyar; duwèké sampeyan isih disimpen.
 notice-seat = Tautan iki njaluk panggonan sing ora ana, dadi dibukak kaya biasané.
 notice-restored = Dolanané sampeyan diterusaké saka sing mau.
-notice-saved = Dolanan simpenan ora bisa diwaca. { $what }
-notice-saved-older = Simpenan paling anyar ora bisa diwaca. { $what } Sing luwih lawas diterusaké.
+notice-saved = Dolanan simpenan ora bisa diwaca.
+notice-saved-older = Simpenan paling anyar ora bisa diwaca. Sing luwih lawas diterusaké.
 notice-unsaved = Ora bisa nyimpen: dolanan iki mung ana ing tab iki. Ing tautané uga ana.
 notice-trap = Mesiné kesandhung lan diuripaké manèh. Dolanané sampeyan isih wutuh.
 notice-trap-link = Mesiné kesandhung tautan iki. Iki dolanan anyar.

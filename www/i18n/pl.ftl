@@ -187,8 +187,6 @@ button-undo = Cofnij
 button-redo = Ponów
 button-send = Wyślij ruch
 button-link = Kopiuj link
-button-resign = Poddaj się
-button-agree = Zaproponuj podział
 button-more = Więcej
 button-retry = Spróbuj znowu
 button-pause = Pauza
@@ -196,17 +194,10 @@ button-play = Wznów
 button-back = Krok wstecz
 button-step = Jeden krok
 button-skip = Pomiń
-button-speed = Tempo
-button-settings = Ustawienia
 button-cancel = Anuluj
 button-before = Wróć do mojej gry
 button-copy = Kopiuj
 button-save = Zapisz do pliku
-speed-0-5 = Wolno
-speed-1 = Normalnie
-speed-2 = Szybko
-speed-4 = Bardzo szybko
-speed-0 = Bez animacji
 
 ## The table, as a screen reader tells it
 
@@ -539,47 +530,12 @@ rules-dakon-3 = W twoim pustym dołku: zdobywasz ziarna naprzeciwko. To nembak, 
 rules-dakon-4 = W pustym dołku drugiego rzędu, między dwoma równymi dołkami: zdobywasz wszystkie trzy. To mikul, „na nosidłach”.
 rules-dakon-5 = Gdy rząd gracza, na którego przypada ruch, jest pusty, druga strona bierze resztę. Wygrywa, kto ma więcej ziaren.
 
-## A new game
-
-started-lot =
-    { $voice ->
-        [you] Los wybrał: zaczynasz ty.
-       *[other] Los wybrał: zaczyna { who.inside }.
-    }
-
 ## Names
 
 names-title = Imiona
-names-name = Imię, jeśli chcesz
-names-of = Imię: { $side }
-names-hint = Imię zostaje tylko w tej przeglądarce.
-names-keep = Zapisz
-
-## Questions
-
-ask-resign = Poddać tę grę?
-ask-resign-hint =
-    { $voice ->
-        [you] Wygrasz ty.
-       *[other] Wygra { who.inside }.
-    } Możesz to jeszcze cofnąć.
-ask-agree = Podzielić to, co zostało?
-ask-agree-hint = Obie strony muszą się na to zgodzić.
-ask-agree-both = Obie strony się zgadzają
-ask-agree-decline = Gramy dalej
-agree-declined = Komputer liczy na więcej i gra dalej.
 
 ## The clock
 
-clock-title = Zegar
-clock-none = Bez zegara
-clock-side = { $minutes } min + { $seconds } s za ruch
-clock-move = { $seconds } s na ruch
-clock-own = Własny czas
-clock-minutes = Minuty na stronę
-clock-seconds = Sekundy na ruch
-clock-own-hint = Bez minut każdy ruch ma tylko swoje sekundy.
-clock-hint = Chodzi, gdy ktoś wybiera, a stoi, gdy trwa siew albo gdy strony nie widać.
 clock-low =
     { $voice ->
         [you] { $seconds ->
@@ -624,6 +580,7 @@ finish-reset = Licz od nowa
 share-title = Link
 share-copied = Link skopiowany. Zawiera tę pozycję wraz ze wszystkimi ruchami.
 share-sent = Link skopiowany. Wyślij go: kto go otworzy, gra jako { $side }.
+share-alone = Otworzy go tylko ten komputer: tej strony nie ma w internecie.
 share-by-hand = Kopiowanie tu nie zadziałało. Zaznacz link i skopiuj go ręcznie.
 share-field = Link
 share-close = Gotowe
@@ -631,12 +588,12 @@ share-picture = Obrazek…
 
 ## What went wrong
 
-notice-link = Nie udało się otworzyć tego linku: { $what } Oto nowa gra.
-notice-link-before = Nie udało się otworzyć tego linku: { $what } Oto nowa gra, a twoja jest zachowana.
+notice-link = Nie udało się otworzyć tego linku. Oto nowa gra.
+notice-link-before = Nie udało się otworzyć tego linku. Oto nowa gra, a twoja jest zachowana.
 notice-seat = Link wskazuje miejsce, którego nie ma, więc otwiera się zwykła gra.
 notice-restored = Grasz dalej od miejsca, w którym gra została przerwana.
-notice-saved = Nie udało się odczytać zapisanej gry: { $what }
-notice-saved-older = Nie udało się odczytać najnowszej zapisanej gry: { $what } Toczy się dalej starsza.
+notice-saved = Nie udało się odczytać zapisanej gry.
+notice-saved-older = Nie udało się odczytać najnowszej zapisanej gry. Toczy się dalej starsza.
 notice-unsaved = Zapis się nie udał: ta gra jest tylko w tej karcie i w swoim linku.
 notice-trap = Silnik gry się potknął i ruszył od nowa. Twoja gra jest taka, jak była.
 notice-trap-link = Silnik gry potknął się o ten link. Oto nowa gra.

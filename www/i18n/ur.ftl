@@ -119,8 +119,6 @@ button-undo = واپس لیں
 button-redo = پھر کریں
 button-send = چال بھیجیں
 button-link = لنک کاپی
-button-resign = ہار مانیں
-button-agree = بانٹنے کی پیشکش
 button-more = مزید
 button-retry = پھر کوشش کریں
 button-pause = روکیں
@@ -128,17 +126,10 @@ button-play = چلائیں
 button-back = پیچھے
 button-step = قدم
 button-skip = چھوڑیں
-button-speed = رفتار
-button-settings = ترتیبات
 button-cancel = رہنے دیں
 button-before = میرے کھیل پر واپس
 button-copy = کاپی کریں
 button-save = فائل میں محفوظ کریں
-speed-0-5 = آہستہ
-speed-1 = معمول
-speed-2 = تیز
-speed-4 = بہت تیز
-speed-0 = حرکت کے بغیر
 
 ## The table, as a screen reader tells it
 
@@ -383,39 +374,12 @@ rules-dakon-3 = اپنے خالی گڑھے میں گرے: سامنے کے بیج
 rules-dakon-4 = دوسری قطار کے خالی گڑھے میں گرے اور دونوں پڑوسی برابر ہوں: تینوں آپ کے۔ یہ mikul ہے، یعنی ”کندھے پر اٹھانا“۔
 rules-dakon-5 = جس کی باری ہو اور اس کی قطار خالی ہو، تو جو بچا وہ دوسرے کا۔ جس کے بیج زیادہ، اس کی جیت۔
 
-## A new game
-
-started-lot = قرعہ { who.obl } کے نام نکلا: پہلی چال { who.obl } کی۔
-
 ## Names
 
 names-title = نام
-names-name = نام، اگر چاہیں
-names-of = { $side } کا نام
-names-hint = نام صرف اسی براؤزر میں محفوظ رہتا ہے۔
-names-keep = محفوظ کریں
-
-## Questions
-
-ask-resign = کیا ہار مان لیں؟
-ask-resign-hint = جیت { who.obl } کی ہوگی۔ اسے بعد میں واپس لیا جا سکتا ہے۔
-ask-agree = جو بچا، بانٹ لیں؟
-ask-agree-hint = دونوں کا راضی ہونا ضروری ہے۔
-ask-agree-both = دونوں راضی ہیں
-ask-agree-decline = کھیل جاری رکھیں
-agree-declined = کمپیوٹر کو زیادہ کی امید ہے، وہ کھیلتا رہے گا۔
 
 ## The clock
 
-clock-title = گھڑی
-clock-none = گھڑی کے بغیر
-clock-side = فی کس { $minutes } منٹ + فی چال { $seconds } سیکنڈ
-clock-move = فی چال { $seconds } سیکنڈ
-clock-own = اپنی مرضی کا وقت
-clock-minutes = فی کس منٹ
-clock-seconds = فی چال سیکنڈ
-clock-own-hint = منٹ نہ ہوں تو ہر چال کے بس اپنے سیکنڈ ہوتے ہیں۔
-clock-hint = گھڑی تب چلتی ہے جب کوئی انسان چال چنے، اور بوائی کے دوران یا صفحہ نظر سے ہٹنے پر رک جاتی ہے۔
 clock-low =
     { $voice ->
         [you] { $seconds } سیکنڈ باقی۔
@@ -447,6 +411,7 @@ finish-reset = نئے سرے سے گنیں
 share-title = لنک
 share-copied = لنک کاپی ہو گیا۔ اس میں یہ کھیل اور اس کی سب چالیں ہیں۔
 share-sent = لنک کاپی ہو گیا۔ اسے بھیجیں: جو کھولے گا، { $side } سے کھیلے گا۔
+share-alone = یہ صرف اسی کمپیوٹر پر کھلے گا: یہ صفحہ انٹرنیٹ پر نہیں ہے۔
 share-by-hand = یہاں کاپی نہیں ہو سکا۔ لنک کو خود چن کر کاپی کریں۔
 share-field = لنک
 share-close = ہو گیا
@@ -454,12 +419,12 @@ share-picture = تصویر…
 
 ## What went wrong
 
-notice-link = یہ لنک نہیں کھل سکا: { $what } یہ رہا نیا کھیل۔
-notice-link-before = یہ لنک نہیں کھل سکا: { $what } یہ رہا نیا کھیل؛ آپ کا کھیل محفوظ ہے۔
+notice-link = یہ لنک نہیں کھل سکا۔ یہ رہا نیا کھیل۔
+notice-link-before = یہ لنک نہیں کھل سکا۔ یہ رہا نیا کھیل؛ آپ کا کھیل محفوظ ہے۔
 notice-seat = لنک جو جگہ مانگتا ہے وہ ہے ہی نہیں؛ اسے عام کھیل کی طرح کھولا گیا ہے۔
 notice-restored = آپ کا کھیل وہیں سے جاری ہے جہاں چھوڑا تھا۔
-notice-saved = محفوظ کھیل نہیں پڑھا جا سکا: { $what }
-notice-saved-older = تازہ ترین محفوظ کھیل نہیں پڑھا جا سکا: { $what } اس سے پرانا جاری ہے۔
+notice-saved = محفوظ کھیل نہیں پڑھا جا سکا۔
+notice-saved-older = تازہ ترین محفوظ کھیل نہیں پڑھا جا سکا۔ اس سے پرانا جاری ہے۔
 notice-unsaved = محفوظ نہیں ہو سکا: یہ کھیل صرف اس ٹیب میں ہے۔ اس کے لنک میں بھی موجود ہے۔
 notice-trap = انجن لڑکھڑا گیا اور نئے سرے سے چلایا گیا۔ آپ کا کھیل ویسا ہی ہے۔
 notice-trap-link = انجن اس لنک پر لڑکھڑا گیا۔ یہ رہا نیا کھیل۔

@@ -122,8 +122,6 @@ button-undo = Lùi lại
 button-redo = Làm lại
 button-send = Gửi nước đi
 button-link = Chép liên kết
-button-resign = Chịu thua
-button-agree = Xin chia đều
 button-more = Xem thêm
 button-retry = Thử lại
 button-pause = Tạm dừng
@@ -131,17 +129,10 @@ button-play = Tiếp
 button-back = Lùi bước
 button-step = Từng bước
 button-skip = Bỏ qua
-button-speed = Tốc độ
-button-settings = Cài đặt
 button-cancel = Thôi
 button-before = Về ván của tôi
 button-copy = Chép
 button-save = Lưu vào tệp
-speed-0-5 = Chậm
-speed-1 = Vừa
-speed-2 = Nhanh
-speed-4 = Rất nhanh
-speed-0 = Không chuyển động
 
 ## The table, as a screen reader tells it
 
@@ -346,39 +337,12 @@ rules-dakon-3 = Vào ô trống bên bạn: bạn ăn ô đối diện. Đó là
 rules-dakon-4 = Vào ô trống bên kia, nằm giữa hai ô có số hạt bằng nhau: bạn ăn cả ba ô. Đó là mikul, “gánh”.
 rules-dakon-5 = Khi người đến lượt không còn hạt nào trong hàng, người kia thu phần còn lại. Ai nhiều hạt hơn thì thắng.
 
-## A new game
-
-started-lot = Bốc thăm trúng { who.inside }: { who.inside } đi trước.
-
 ## Names
 
 names-title = Tên
-names-name = Tên, nếu muốn
-names-of = Tên của { $side }
-names-hint = Tên chỉ được lưu trong trình duyệt này.
-names-keep = Lưu
-
-## Questions
-
-ask-resign = Chịu thua ván này?
-ask-resign-hint = { who } sẽ thắng. Vẫn có thể lùi lại.
-ask-agree = Chia đều phần còn lại?
-ask-agree-hint = Phải cả hai bên cùng ưng.
-ask-agree-both = Cả hai đồng ý
-ask-agree-decline = Chơi tiếp
-agree-declined = Máy mong được nhiều hơn nên chơi tiếp.
 
 ## The clock
 
-clock-title = Đồng hồ
-clock-none = Không tính giờ
-clock-side = { $minutes } phút + { $seconds } giây mỗi nước
-clock-move = Mỗi nước { $seconds } giây
-clock-own = Tự đặt giờ
-clock-minutes = Số phút mỗi bên
-clock-seconds = Số giây mỗi nước
-clock-own-hint = Nếu không đặt phút, mỗi nước chỉ có chừng ấy giây.
-clock-hint = Đồng hồ chạy khi người chơi chọn, dừng khi quân đang rải hoặc khi trang bị khuất.
 clock-low =
     { $voice ->
         [you] Còn { $seconds } giây.
@@ -410,6 +374,7 @@ finish-reset = Đếm lại từ đầu
 share-title = Liên kết
 share-copied = Đã chép liên kết. Trong đó có thế cờ này và mọi nước đã đi.
 share-sent = Đã chép liên kết. Hãy gửi đi: { $side } là của người mở nó.
+share-alone = Chỉ máy này mở được: trang này không nằm trên mạng.
 share-by-hand = Ở đây không tự chép được. Bạn hãy chọn liên kết và tự chép.
 share-field = Liên kết
 share-close = Xong
@@ -417,12 +382,12 @@ share-picture = Hình ảnh…
 
 ## What went wrong
 
-notice-link = Không mở được liên kết này. { $what } Đây là một ván mới.
-notice-link-before = Không mở được liên kết này. { $what } Đây là một ván mới; ván của bạn vẫn còn.
+notice-link = Không mở được liên kết này. Đây là một ván mới.
+notice-link-before = Không mở được liên kết này. Đây là một ván mới; ván của bạn vẫn còn.
 notice-seat = Liên kết này dành cho một bên không tồn tại; ván được mở như bình thường.
 notice-restored = Ván của bạn tiếp tục từ chỗ đang dở.
-notice-saved = Không đọc được ván đã lưu. { $what }
-notice-saved-older = Không đọc được ván lưu gần nhất. { $what } Chơi tiếp một ván cũ hơn.
+notice-saved = Không đọc được ván đã lưu.
+notice-saved-older = Không đọc được ván lưu gần nhất. Chơi tiếp một ván cũ hơn.
 notice-unsaved = Không lưu được: ván này chỉ còn trong thẻ này. Liên kết của nó cũng giữ được ván.
 notice-trap = Trò chơi vấp lỗi và đã khởi động lại. Ván của bạn vẫn nguyên.
 notice-trap-link = Trò chơi vấp lỗi khi mở liên kết này. Đây là một ván mới.

@@ -127,8 +127,6 @@ button-undo = 悔棋
 button-redo = 恢复
 button-send = 发出这一步
 button-link = 复制链接
-button-resign = 认输
-button-agree = 提议平分
 button-more = 更多
 button-retry = 再试一次
 button-pause = 暂停
@@ -136,17 +134,10 @@ button-play = 继续
 button-back = 退一步
 button-step = 走一步
 button-skip = 跳过
-button-speed = 速度
-button-settings = 设置
 button-cancel = 取消
 button-before = 回到我的棋局
 button-copy = 复制
 button-save = 存成文件
-speed-0-5 = 慢
-speed-1 = 正常
-speed-2 = 快
-speed-4 = 很快
-speed-0 = 无动画
 
 ## The table, as a screen reader tells it
 
@@ -351,39 +342,12 @@ rules-dakon-3 = 落进自己的空坑：吃掉对面坑里的种子。这叫nemb
 rules-dakon-4 = 落进对面的空坑，而左右两坑的数目相同：三个坑全吃掉。这叫mikul，“挑担”。
 rules-dakon-5 = 轮到走棋的一方自己那排全空时，剩下的归另一方。种子多的赢。
 
-## A new game
-
-started-lot = 抽签抽中{ who }，{ who }先走。
-
 ## Names
 
 names-title = 名字
-names-name = 名字（可以不填）
-names-of = { $side }的名字
-names-hint = 名字只保存在这个浏览器里。
-names-keep = 保存
-
-## Questions
-
-ask-resign = 这一局认输吗？
-ask-resign-hint = { who }就赢了。之后还可以悔棋。
-ask-agree = 平分剩下的子吗？
-ask-agree-hint = 要双方都满意才行。
-ask-agree-both = 双方同意
-ask-agree-decline = 继续下
-agree-declined = 电脑觉得还能多得，要继续下。
 
 ## The clock
 
-clock-title = 计时
-clock-none = 不计时
-clock-side = { $minutes }分钟，每步加{ $seconds }秒
-clock-move = 每步{ $seconds }秒
-clock-own = 自己设定
-clock-minutes = 每方分钟数
-clock-seconds = 每步秒数
-clock-own-hint = 分钟填零，每步就只有这些秒。
-clock-hint = 轮到真人选择时走表；播子时或看不到网页时停表。
 clock-low =
     { $voice ->
         [you] 还剩{ $seconds }秒。
@@ -415,6 +379,7 @@ finish-reset = 重新计分
 share-title = 链接
 share-copied = 链接已复制，里面有这个局面和走过的每一步。
 share-sent = 链接已复制。发给对方吧：谁打开，谁就下{ $side }。
+share-alone = 只有这台电脑能打开：这个页面不在网上。
 share-by-hand = 这里没法自动复制。请选中链接，自己复制。
 share-field = 链接
 share-close = 好了
@@ -422,12 +387,12 @@ share-picture = 图片……
 
 ## What went wrong
 
-notice-link = 这个链接打不开：{ $what }这里是新的一局。
-notice-link-before = 这个链接打不开：{ $what }这里是新的一局，你原来的那局还留着。
+notice-link = 这个链接打不开。这里是新的一局。
+notice-link-before = 这个链接打不开。这里是新的一局，你原来的那局还留着。
 notice-seat = 链接里的座位不存在，就当普通棋局打开了。
 notice-restored = 接着上次的地方下。
-notice-saved = 存下的棋局读不出来：{ $what }
-notice-saved-older = 最近存下的棋局读不出来：{ $what }现在接着下更早的一局。
+notice-saved = 存下的棋局读不出来。
+notice-saved-older = 最近存下的棋局读不出来。现在接着下更早的一局。
 notice-unsaved = 没能存下来：这一局只留在这个标签页里。它的链接里也有这一局。
 notice-trap = 程序出了点错，已重新启动。你的棋局还是原样。
 notice-trap-link = 程序打开这个链接时出了错。这里是新的一局。

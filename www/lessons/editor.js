@@ -4,6 +4,7 @@ import { wordError } from "../i18n/errors.js";
 import { tableWords } from "../i18n/tablewords.js";
 import { copy } from "../panels/share.js";
 import { roomAddress } from "../rooms.js";
+import { isPublic } from "../routing.js";
 import { readGame, wordProblem } from "../study/reading.js";
 import { naturalRatio } from "../table/plan.js";
 import { checkLesson } from "./check.js";
@@ -172,7 +173,8 @@ export async function createEditor(around, fragment) {
     link.value = href;
     link.hidden = copied;
     const long = href.length > LONG_LINK ? say("edit-long") : "";
-    setText(handed, words.join(words.t(copied ? "notice-copied" : "notice-copy-yourself"), long));
+    const alone = isPublic() ? "" : words.t("share-alone");
+    setText(handed, words.join(words.t(copied ? "notice-copied" : "notice-copy-yourself"), long, alone));
     if (!copied) link.focus();
   }
   function save() {

@@ -12,13 +12,13 @@ export function createNotices(words) {
   return {
     element,
     clear,
-    show(text, deed) {
+    show(text, deed, detail) {
       fill(
         element,
         make(
           "div",
           { class: "notice" },
-          make("p", {}, text),
+          make("p", {}, text, detail && make("small", {}, ` ${detail}`)),
           deed &&
             button(deed.label, () => {
               clear();

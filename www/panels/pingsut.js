@@ -4,7 +4,7 @@
  */
 import { button, fill, make } from "../dom.js";
 import { drawLot } from "../lot.js";
-import { callBy, calledBy, SEATS, whoIs } from "../seats.js";
+import { SEATS, whoIs } from "../seats.js";
 import { openDialog } from "./dialog.js";
 import { handOf } from "./hands.js";
 
@@ -39,8 +39,6 @@ function differing() {
  * @returns {Promise<Seat | null>} null when it was broken off
  */
 export async function throwPingsut(players, names, words) {
-  const before = calledBy();
-  callBy(names);
   const said = make("p", { class: "pingsut-said", role: "status" });
   const place = make("div", { class: "pingsut-place" });
   const dialog = openDialog({
@@ -72,7 +70,7 @@ export async function throwPingsut(players, names, words) {
       return;
     }
     const seat = persons[index];
-    said.textContent = words.t("pingsut-throw", whoIs(players, seat));
+    said.textContent = words.t("pingsut-throw", whoIs(players, seat, names));
     const buttons = SIGNS.map((sign) =>
       button(
         "",
@@ -98,7 +96,7 @@ export async function throwPingsut(players, names, words) {
 
   /** No trace of the first sign is left on the screen, not even where the focus was. @param {number} index */
   function handOver(index) {
-    const who = whoIs(players, persons[index]);
+    const who = whoIs(players, persons[index], names);
     said.textContent = words.t("pingsut-throw", who);
     fill(
       place,
@@ -109,17 +107,17 @@ export async function throwPingsut(players, names, words) {
 
   function show() {
     starts = pingsutWinner(...thrown);
-    const told = SEATS.map((seat) => words.t("pingsut-thrown", { ...whoIs(players, seat), sign: thrown[seat] }));
+    const told = SEATS.map((seat) => words.t("pingsut-thrown", { ...whoIs(players, seat, names), sign: thrown[seat] }));
     said.textContent = words.join(
       ...told,
-      starts === null ? words.t("pingsut-equal") : words.t("pingsut-winner", whoIs(players, starts)),
+      starts === null ? words.t("pingsut-equal") : words.t("pingsut-winner", whoIs(players, starts, names)),
     );
     const hands = SEATS.map((seat) =>
       make(
         "figure",
         {},
         handOf(thrown[seat], { lost: starts !== null && starts !== seat }),
-        make("figcaption", {}, words.t("who", whoIs(players, seat))),
+        make("figcaption", {}, words.t("who", whoIs(players, seat, names))),
       ),
     );
     fill(
@@ -134,7 +132,5 @@ export async function throwPingsut(players, names, words) {
 
   begin();
   const answer = await dialog.answer;
-  // Unless another game with names of its own has come meanwhile.
-  if (calledBy() === names) callBy(before);
   return answer ? starts : null;
 }

@@ -1,13 +1,8 @@
-/** The animation's controls: pause and play, a step back or on, skip, speed; and the way to the settings. */
+/** Looking back turn by turn, and through one turn: what can be done just now, each always in the same place. */
 import { button, make, setText, setUsable } from "../dom.js";
-import { SPEEDS } from "../pace.js";
 
 /** @type {import("./types.js").CreatePlayback} */
 export function createPlayback(words, on) {
-  const toggle = button(words.t("button-pause"), on.toggle, { class: "toggle" });
-  const back = button(words.t("button-back"), on.back);
-  const step = button(words.t("button-step"), on.step);
-  const skip = button(words.t("button-skip"), on.skip);
   // The marks are of time, which runs as the board does: to the right in every language.
   const ways = /** @type {const} */ ({ first: "«", previous: "‹", next: "›", last: "»" });
   const goes = Object.entries(ways).map(([to, sign]) =>
@@ -16,34 +11,37 @@ export function createPlayback(words, on) {
       "aria-label": words.t(`moves-${to}`),
     }),
   );
-  const speed = make(
-    "select",
-    { change: () => on.speed(Number(speed.value)) },
-    ...SPEEDS.map((value) => make("option", { value }, words.t(`speed-${String(value).replace(".", "-")}`))),
-  );
+  const step = button(words.t("button-step"), on.step);
+  const back = button(words.t("button-back"), on.back);
+  const toggle = button(words.t("button-pause"), on.toggle, { class: "toggle" });
+  const skip = button(words.t("button-skip"), on.skip);
   const element = make(
     "div",
     { class: "playback", role: "group", "aria-label": words.t("page-playback") },
     make("span", { dir: "ltr" }, ...goes),
-    toggle,
-    back,
     step,
+    back,
+    toggle,
     skip,
-    make("label", {}, make("span", {}, words.t("button-speed")), speed),
-    button(words.t("button-settings"), on.settings),
   );
   return {
     element,
-    render(now) {
-      setText(toggle, words.t(now.paused ? "button-play" : "button-pause"));
-      setUsable(toggle, now.playing || now.waiting);
-      setUsable(back, now.paused && now.playing);
-      setUsable(step, now.playing || now.waiting ? now.paused : now.at > 0);
+    render({ phase, table, view, turns, live }, paused) {
+      const playing = phase === "telling" || table?.playing === true;
+      const waiting = phase === "thinking";
+      const at = view?.ply ?? turns.length;
+      setText(toggle, words.t(paused ? "button-play" : "button-pause"));
+      setUsable(toggle, playing || waiting);
+      setUsable(back, playing);
+      setUsable(step, playing || (waiting ? paused : at > 0));
       goes.forEach((go, way) => {
-        setUsable(go, way < 2 ? now.at > 0 : !now.live);
+        setUsable(go, way < 2 ? at > 0 : !live);
       });
-      setUsable(skip, now.playing);
-      speed.value = String(now.speed);
+      setUsable(skip, playing);
+      element.classList.toggle("fresh", at === 0 && live && !playing && !waiting);
+      // What cannot be used is not seen: whoever stood on it goes on from a step.
+      const stood = document.activeElement;
+      if (stood?.parentElement === element && stood.hasAttribute("aria-disabled")) step.focus({ preventScroll: true });
     },
   };
 }

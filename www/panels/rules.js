@@ -11,6 +11,7 @@ export function createRules(words) {
 
   return {
     element,
+    body,
     render({ name, options }) {
       const changed = options.filter((option) => option.kind !== "seat" && option.value !== option.default);
       const key = JSON.stringify([name, changed]);

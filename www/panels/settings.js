@@ -1,9 +1,7 @@
-/** How the table is liked: each choice is seen, and kept, as it is made. And what the marks on the board mean. */
+/** How the table is liked: each choice is seen, and kept, as it is made. */
 import { button, make } from "../dom.js";
 import { openDialog } from "./dialog.js";
 import { labelled } from "./field.js";
-
-const MARKS = { origin: "◌", landing: "●", taken: "✕", lap: "▽", end: "▼" };
 
 /** @type {import("./types.js").OpenSettings} */
 export function openSettings(now, words, change, enlarge) {
@@ -37,18 +35,6 @@ export function openSettings(now, words, change, enlarge) {
         close(false);
         enlarge();
       }),
-      make(
-        "details",
-        {},
-        make("summary", {}, words.t("settings-marks")),
-        make(
-          "ul",
-          { class: "saved" },
-          ...Object.entries(MARKS).map(([mark, sign]) =>
-            make("li", {}, make("span", { "aria-hidden": "true" }, sign), ` ${words.t(`settings-mark-${mark}`)}`),
-          ),
-        ),
-      ),
     ],
     dismiss: words.t("page-dismiss"),
   });

@@ -1,5 +1,6 @@
 /** Hands out a link: to the clipboard, or where that is refused in a field to copy from. */
 import { button, make } from "../dom.js";
+import { isPublic } from "../routing.js";
 
 /** Whether it worked. @param {string} text */
 export async function copy(text) {
@@ -15,8 +16,9 @@ export async function copy(text) {
 export async function handOut(address, said, host) {
   const { words, notices } = host;
   const picture = async () => (await host.part(() => import("../export/export.js")))?.openExport(host);
+  const alone = isPublic() ? "" : words.t("share-alone");
   if (await copy(address)) {
-    notices.show(said, { label: words.t("share-picture"), press: () => void picture() });
+    notices.show(words.join(said, alone), { label: words.t("share-picture"), press: () => void picture() });
     return;
   }
   const field = make("input", {
@@ -32,7 +34,7 @@ export async function handOut(address, said, host) {
   const { answer } = dialogs.openDialog({
     title: words.t("share-title"),
     content: [
-      make("p", {}, words.t("share-by-hand")),
+      make("p", {}, words.join(words.t("share-by-hand"), alone)),
       field,
       make(
         "p",

@@ -11,16 +11,22 @@ export interface Panel<Now extends unknown[]> {
   render: (...now: Now) => void;
 }
 
-/** The game's buttons below the board. */
-export type Deed = "new" | "undo" | "redo" | "study" | "send" | "link" | "resign" | "agree";
-/** What a turn can be asked for while it is told. */
-export type TellingDeed = "toggle" | "step" | "skip";
-
-export interface Controls extends Panel<[Session, paused: boolean]> {
-  /** For a new game: one whose rules know no agreed end has no such button at all. */
-  offerAgree: (known: boolean) => void;
-}
-export type CreateControls = (words: Words, on: { [deed in Deed | TellingDeed]: () => void }) => Controls;
+/** The game's buttons below the board; the button itself tells where the rarer ones belong. */
+export type CreateControls = (
+  words: Words,
+  on: { [deed in "new" | "undo" | "redo" | "send" | "toggle" | "step" | "skip"]: () => void } & {
+    more: (button: HTMLButtonElement) => void;
+  },
+) => Panel<[Session, paused: boolean]>;
+/** The rarer ones, behind the button `more`. */
+export type CreateRest = (
+  host: Host,
+  more: HTMLButtonElement,
+  pace: { speed: number },
+  on: { [deed in "new" | "study" | "link" | "send" | "settings" | "agree" | "resign"]: () => unknown } & {
+    speed: (speed: number) => void;
+  },
+) => { toggle: () => void };
 
 export interface Asking {
   title: string;
@@ -41,8 +47,8 @@ export type OpenDialog = (asking: Asking) => Dialog;
 export interface Notices {
   element: HTMLElement;
   clear: () => void;
-  /** `deed` is something to do about it. */
-  show: (text: string, deed?: { label: string; press: () => void }) => void;
+  /** `deed` is something to do about it, `detail` for whoever wants to know more. */
+  show: (text: string, deed?: { label: string; press: () => void }, detail?: string) => void;
 }
 export type CreateNotices = (words: Words) => Notices;
 
@@ -55,7 +61,9 @@ export type OptionField = (
 
 export type CreateMoves = (words: Words, go: (to: number, seen?: boolean) => void) => Panel<[Session]>;
 export type CreateScore = (words: Words, name: () => void) => Panel<[Session]>;
-export type CreateRules = (words: Words) => Panel<[GameInfo]>;
+/** `body`: without its heading. */
+export type CreateRules = (words: Words) => Panel<[GameInfo]> & { body: HTMLElement };
+export type OpenHelp = (info: GameInfo, words: Words) => void;
 export type CreatePicker = (words: Words) => Panel<[games: { name: string; title: string }[], current: string]>;
 
 /** A field to choose the language of the page. */
@@ -77,15 +85,8 @@ export type CreatePlayback = (
     step: () => void;
     go: (to: "first" | "previous" | "next" | "last") => void;
     skip: () => void;
-    speed: (speed: number) => void;
-    settings: () => void;
   },
-) => Panel<
-  [
-    /** `at`: after how many turns the shown moment is. */
-    now: { paused: boolean; playing: boolean; waiting: boolean; speed: number; at: number; live: boolean },
-  ]
->;
+) => Panel<[Session, paused: boolean]>;
 
 /** `change` hears of each choice at once; `enlarge` asks for the view for a projector. */
 export type OpenSettings = (

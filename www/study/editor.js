@@ -297,7 +297,7 @@ export function createEditor({ host, turnTo, sitDown }) {
         const index = (seat === 0 ? south : north).findIndex((name) => move.startsWith(name));
         if (index >= 0) add(`holes[${seat}][${index}]`, tap);
       },
-      preview: () => undefined,
+      record: () => undefined,
       show: () => draw(session),
     };
     session.look(view);

@@ -66,7 +66,7 @@ export async function createStudy(host) {
 
   /** The button that opens the panel says whether it is open; the board has another size beside it. */
   function settle() {
-    document.querySelector('[data-deed="study"]')?.setAttribute("aria-expanded", String(isOpen));
+    document.querySelector('[data-rare="study"]')?.setAttribute("aria-expanded", String(isOpen));
     document.querySelector("main")?.classList.toggle("studying", isOpen);
     dispatchEvent(new Event("resize"));
   }
@@ -78,7 +78,7 @@ export async function createStudy(host) {
       isOpen = false;
       element.remove();
       settle();
-      /** @type {HTMLElement | null} */ (document.querySelector('[data-deed="study"]'))?.focus();
+      /** @type {HTMLElement | null} */ (document.querySelector(".controls .more"))?.focus();
       return;
     }
     shown = name;

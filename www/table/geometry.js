@@ -36,8 +36,9 @@ export function layOut(info, { width, height, bottom }) {
   const disc = (u, v, d) => box(u, v, d, d);
 
   const small = Math.max(12, Math.min(17, pitch * 0.17));
-  // Two rows of letters must fit between the rows of holes, or there are none.
-  const lettered = upright || squares ? pitch > 34 : pitch * (channel + 0.12) > 1.95 * small;
+  const lettered = pitch > 34;
+  // Where two letters have no room above one another between the rows, each steps aside.
+  const aslant = !upright && pitch < 110 ? (0.6 * small) / pitch : 0;
   // A letter in the corner of a square, clear of the frame of one that is offered.
   const corner = 0.07 + (0.55 * small) / pitch;
   const half = across / 2;
@@ -54,12 +55,12 @@ export function layOut(info, { width, height, bottom }) {
     const sign = near ? 1 : -1;
     const row = info.rows[seat];
     const shift = (along - row.length) / 2;
-    const v = near ? across - strip - cell / 2 : strip + cell / 2;
+    const v = half + sign * (half - strip - cell / 2);
     row.forEach((name, i) => {
       const u = near ? shift + i + 0.5 : along - shift - i - 0.5;
       const letter = squares
         ? at(u - sign * (0.5 - corner), v - sign * (cell / 2 - corner))
-        : at(u, v - sign * (cell / 2 + (channel / 2) * 0.4));
+        : at(u - sign * aslant, v - sign * (cell / 2 + channel * 0.2));
       add({
         name,
         kind: "hole",
@@ -68,7 +69,7 @@ export function layOut(info, { width, height, bottom }) {
         middle: at(u, v),
         badge: at(u, v + sign * (cell / 2 + strip * (upright ? 0.46 : squares ? 0.54 : 0.38))),
         letter: lettered ? letter : null,
-        hit: box(u, near ? (half + across) / 2 : half / 2, 1, half),
+        hit: box(u, half + (sign * half) / 2, 1, half),
         paint: box(u, v, 1, cell),
         heap: disc(u, v, squares ? 0.9 : 0.84),
         loose: true,
@@ -83,7 +84,7 @@ export function layOut(info, { width, height, bottom }) {
     const fromEnd = (off) => (near ? along - off : off);
     const u = fromEnd(end / 2);
     if (info.mandarins) {
-      const inner = near ? along - end + 0.42 : end - 0.42;
+      const inner = fromEnd(end - 0.42);
       const whole = box(u, half, end, 2 * cell);
       add({
         name: info.mandarins[seat],
@@ -94,7 +95,7 @@ export function layOut(info, { width, height, bottom }) {
         badge: upright
           ? at(fromEnd(0.22), half - sign * (cell + strip * 0.26))
           : at(fromEnd(0.4), half + sign * (cell + strip * 0.54)),
-        letter: lettered ? at(near ? along - end + 0.15 : end - 0.15, half - sign * (cell - 0.06 - corner)) : null,
+        letter: lettered ? at(fromEnd(end - 0.15), half - sign * (cell - 0.06 - corner)) : null,
         hit: whole,
         paint: whole,
         heap: disc(inner + sign * 0.02, half + sign * cell * 0.4, 0.84),

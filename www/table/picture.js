@@ -191,8 +191,8 @@ export class Badges {
     return element;
   }
 
-  /** @param {Layout} layout @param {Seat} bottom */
-  place(layout, bottom) {
+  /** @param {Layout} layout */
+  place(layout) {
     const { pitch, width, height, upright } = layout;
     const { style, classList } = this.root;
     style.setProperty("--table-figure", `${(layout.figure / width) * 100}cqw`);
@@ -211,11 +211,7 @@ export class Badges {
       const h = pitch * 0.48;
       lay(count, { x: badge.x - w / 2, y: badge.y - h / 2, w, h }, layout);
     }
-    this.turns.forEach((turn, seat) => {
-      lay(turn, layout.marks[seat], layout);
-      const near = seat === bottom;
-      turn.dataset.way = upright ? (near ? "left" : "right") : near ? "up" : "down";
-    });
+    for (const seat of [0, 1]) lay(this.turns[seat], layout.marks[seat], layout);
   }
 
   /** @param {Material} material */

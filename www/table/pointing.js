@@ -32,6 +32,8 @@ export class Pointing {
     table.pointing = this;
     /** Whether the line below the board is left to what was told last: nobody has pointed anew since. */
     this.quiet = false;
+    /** For which moves words were asked that may still come. @type {unknown} */
+    this.asked = null;
     this.find();
   }
 
@@ -67,7 +69,7 @@ export class Pointing {
   /** Other moves may be chosen; a mouse that was left where it is does not speak over what has just happened. */
   offered() {
     this.quiet = true;
-    this.known.clear();
+    this.known = new Map();
     this.find();
   }
 
@@ -80,6 +82,7 @@ export class Pointing {
   /** @param {EventTarget | null} target */
   pointAt(target) {
     this.quiet = false;
+    this.asked = null;
     this.target = target instanceof Element ? target : null;
     this.update();
   }
@@ -117,12 +120,18 @@ export class Pointing {
 
   /** @param {string} move */
   turnOf(move) {
-    let turn = this.known.get(move);
-    if (turn === undefined) {
-      turn = this.table.previewOf?.(move) ?? null;
-      this.known.set(move, turn);
+    const { known } = this;
+    if (!known.has(move)) {
+      known.set(move, null);
+      this.table.previewOf?.(move, (turn) => {
+        // By then something else may be on offer.
+        if (!turn || known !== this.known) return;
+        known.set(move, turn);
+        this.update();
+        if (known === this.asked) this.tell();
+      });
     }
-    return turn;
+    return known.get(move);
   }
 
   /** What two ways bring is not told at once: only where each ends. @param {string} move @param {boolean} alone */
@@ -149,6 +158,7 @@ export class Pointing {
 
   /** In words, for those who ask. */
   tell() {
+    this.asked = this.known;
     this.table.buttons.hint.textContent = this.wordsOf(this.moves(), false);
   }
 
@@ -169,12 +179,11 @@ export class Pointing {
 function endsOf({ move, seat, steps, before, after }, stores) {
   const first = steps.findIndex(({ why }) => why === "sow");
   const rest = steps.findIndex(({ why }, index) => index > first && why !== "sow");
-  const sown = steps.filter(({ why }) => why === "sow");
   return {
     origin: steps[0].from ?? move[0],
     towards: steps[first]?.to ?? null,
     lap: first < 0 ? null : (steps[rest < 0 ? steps.length - 1 : rest - 1].to ?? null),
-    last: sown.at(-1)?.to ?? null,
+    last: steps.findLast(({ why }) => why === "sow")?.to ?? null,
     taken: steps.flatMap(({ why, from }) => (why === "capture" && from ? [from] : [])),
     endless: steps[0].why === "endless",
     gain: after.stores[seat] - before.stores[seat],
@@ -191,11 +200,13 @@ function paintAim(brush, { layout, material }, cell, { lap, last, taken, text })
   if (end && cell.kind !== "store") {
     trace(brush, cell.shape, (cell.shape.form === "round" ? -0.03 : -0.06) * p);
     brush.strokeStyle = css(material.accent, 0.9);
-    brush.lineWidth = Math.max(1.5, 0.03 * p);
+    brush.lineWidth = Math.max(1.5, 0.035 * p);
     brush.stroke();
   }
-  if (taken) paintCross(brush, p, cell, css(material.accent), css(material.deep, 0.8));
-  if (end) paintPin(brush, p, cell, end, last !== undefined, css(material.accent), css(material.deep, 0.9));
+  const light = css(material.accent);
+  const dark = css(material.deep, 0.9);
+  if (taken) paintCross(brush, p, cell, light, dark);
+  if (end) paintPin(brush, p, cell, end, last !== undefined, light, dark);
   if (text) paintPill(brush, layout.figure, cell.middle, text);
   brush.restore();
 }
@@ -211,12 +222,7 @@ function paintPin(brush, p, { middle: { x, y } }, way, full, light, dark) {
   brush.lineTo(-r * 0.8, -r);
   brush.lineTo(-r * 0.8, r);
   brush.closePath();
-  brush.strokeStyle = dark;
-  brush.lineWidth = Math.max(3, 0.075 * p);
-  brush.stroke();
-  brush.strokeStyle = light;
-  brush.lineWidth = Math.max(1.5, 0.034 * p);
-  brush.stroke();
+  strokeTwice(brush, p, light, dark);
   brush.fillStyle = full ? light : dark;
   brush.fill();
   brush.restore();
@@ -226,17 +232,20 @@ function paintPin(brush, p, { middle: { x, y } }, way, full, light, dark) {
 function paintCross(brush, p, { middle: { x, y } }, light, dark) {
   const r = 0.15 * p;
   brush.lineCap = "round";
-  for (const [colour, width] of /** @type {[string, number][]} */ ([
-    [dark, 0.075],
-    [light, 0.036],
-  ])) {
-    brush.strokeStyle = colour;
-    brush.lineWidth = Math.max(1.5, width * p);
-    brush.beginPath();
-    brush.moveTo(x - r, y - r);
-    brush.lineTo(x + r, y + r);
-    brush.moveTo(x + r, y - r);
-    brush.lineTo(x - r, y + r);
-    brush.stroke();
-  }
+  brush.beginPath();
+  brush.moveTo(x - r, y - r);
+  brush.lineTo(x + r, y + r);
+  brush.moveTo(x + r, y - r);
+  brush.lineTo(x - r, y + r);
+  strokeTwice(brush, p, light, dark);
+}
+
+/** A bright line on a dark one. @param {Brush} brush @param {number} p @param {string} light @param {string} dark */
+function strokeTwice(brush, p, light, dark) {
+  brush.strokeStyle = dark;
+  brush.lineWidth = Math.max(3, 0.075 * p);
+  brush.stroke();
+  brush.strokeStyle = light;
+  brush.lineWidth = Math.max(1.5, 0.035 * p);
+  brush.stroke();
 }

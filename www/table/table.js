@@ -154,7 +154,7 @@ export class Tabletop {
     const { width, height } = this.room;
     if (!width) return;
     const layout = layOut(this.info, { width, height, bottom });
-    this.badges.place(layout, bottom);
+    this.badges.place(layout);
     this.buttons.place(layout);
     const material = picture.build(layout, around);
     if (!material) return;

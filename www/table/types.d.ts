@@ -122,7 +122,7 @@ export interface TableConfig {
   /** In words, what is pointed at or asked for on the board; empty when nothing is. */
   onPoint?: (text: string) => void;
   /** The turn that a move would be, if it can be had. */
-  previewOf?: (move: string) => Turn | undefined;
+  previewOf?: (move: string, hear: (turn: Turn | undefined) => void) => void;
   /**
    * The step that is to be understood now, as soon as its signs are seen; not those skipped, nor those that pass
    * between two frames. After a step back it is an earlier one, −1 before the first.

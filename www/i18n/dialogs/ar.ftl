@@ -1,4 +1,4 @@
-### What is asked before a game, pingsut, and the settings. Comes on top of the words of the page.
+### What is asked before a game, pingsut, the settings, and the rarer buttons. Comes on top of the words of the page.
 
 ## Settings
 
@@ -10,12 +10,18 @@ settings-ends-turn = النقلة كلها
 settings-ends-hint = بالإشارة إلى حفرة أو إبقاء الإصبع عليها. ومع قارئ الشاشة: المفتاح «?» على اللوح.
 settings-sounds = أصوات هادئة
 settings-projector = عرض كبير لجهاز الإسقاط
-settings-marks = العلامات على اللوح
-settings-mark-origin = من هنا بدأت النقلة الأخيرة.
-settings-mark-landing = هنا وقعت آخر حبة في تلك النقلة.
-settings-mark-taken = هذا كُسب، أو قد يُكسب.
-settings-mark-lap = هنا تنتهي الحفنة الأولى.
-settings-mark-end = هنا تنتهي النقلة.
+
+## The marks on the board
+
+help-marks = العلامات على اللوح
+help-mark-offered = يمكن التوزيع من هنا.
+help-mark-turn = الدور لهذا الصف.
+help-mark-origin = من هنا بدأت النقلة الأخيرة.
+help-mark-landing = هنا وقعت آخر حبة في تلك النقلة.
+help-mark-taken = هذا كُسب، أو قد يُكسب.
+help-mark-lap = هنا تنتهي الحفنة الأولى.
+help-mark-end = هنا تنتهي النقلة.
+help-mark-gain = هذا ما تكسبه النقلة.
 
 setup-title = لعبة جديدة: { $game }
 setup-players = من يلعب
@@ -36,6 +42,7 @@ setup-saved-item = { $game }، { $moves ->
         [few] { $moves } نقلات
        *[other] { $moves } نقلة
     }، { $when }
+
 ## Pingsut
 
 pingsut-title = Pingsut
@@ -73,3 +80,68 @@ pingsut-winner =
        *[other] الدور الأول دور { who }.
     }
 pingsut-begin = هيا نلعب
+
+## The rarer buttons
+
+button-resign = انسحاب
+button-agree = اقتراح القسمة
+button-speed = السرعة
+button-settings = الإعدادات
+speed-0-5 = بطيئة
+speed-1 = عادية
+speed-2 = سريعة
+speed-4 = سريعة جدًا
+speed-0 = بلا حركة
+
+## A new game
+
+started-lot =
+    { $voice ->
+        [you] قالت القرعة: الدور الأول لك.
+       *[other] قالت القرعة: الدور الأول دور { who }.
+    }
+names-name = الاسم (اختياري)
+names-of = اسم { $side }
+names-hint = يُحفظ الاسم في هذا المتصفح فقط.
+names-keep = حفظ
+
+## Giving up, and agreeing to split
+
+ask-resign = انسحاب من هذه اللعبة؟
+ask-resign-hint =
+    { $voice ->
+        [you] الفوز لك.
+       *[other] الفوز من نصيب { who }.
+    } ويمكن التراجع بعد ذلك.
+ask-agree = قسمة ما بقي؟
+ask-agree-hint = يجب أن يرضى الطرفان.
+ask-agree-both = الطرفان موافقان
+ask-agree-decline = متابعة اللعب
+agree-declined = الحاسوب يتوقع أكثر ويتابع اللعب.
+
+## The clock
+
+clock-title = الساعة
+clock-none = بلا ساعة
+clock-side = { $minutes ->
+        [one] دقيقة
+        [two] دقيقتان
+        [few] { $minutes } دقائق
+       *[other] { $minutes } دقيقة
+    } للطرف + { $seconds ->
+        [one] ثانية
+        [two] ثانيتان
+        [few] { $seconds } ثوانٍ
+       *[other] { $seconds } ثانية
+    } للنقلة
+clock-move = { $seconds ->
+        [one] ثانية
+        [two] ثانيتان
+        [few] { $seconds } ثوانٍ
+       *[other] { $seconds } ثانية
+    } لكل نقلة
+clock-own = وقت من اختيارك
+clock-minutes = الدقائق لكل طرف
+clock-seconds = الثواني لكل نقلة
+clock-own-hint = بلا دقائق تكون لكل نقلة ثوانيها وحدها.
+clock-hint = تسير الساعة حين يختار شخص نقلته، وتقف في أثناء التوزيع وحين لا تكون الصفحة ظاهرة.

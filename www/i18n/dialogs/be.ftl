@@ -1,4 +1,4 @@
-### What is asked before a game, pingsut, and the settings. Comes on top of the words of the page.
+### What is asked before a game, pingsut, the settings, and the rarer buttons. Comes on top of the words of the page.
 
 ## Settings
 
@@ -10,12 +10,18 @@ settings-ends-turn = Увесь ход
 settings-ends-hint = Навядзі на ямку або затрымай на ёй палец. З праграмай чытання экрана: клавіша ? на дошцы.
 settings-sounds = Ціхія гукі
 settings-projector = Вялікі выгляд для праектара
-settings-marks = Знакі на дошцы
-settings-mark-origin = Тут пачаўся апошні ход.
-settings-mark-landing = Сюды трапіла апошняе зерне.
-settings-mark-taken = Гэта здабыта або было б здабыта.
-settings-mark-lap = Тут скончылася б першая жменя.
-settings-mark-end = Тут скончыўся б ход.
+
+## The marks on the board
+
+help-marks = Знакі на дошцы
+help-mark-offered = Адсюль можна сеяць.
+help-mark-turn = Ход за гэтым радам.
+help-mark-origin = Тут пачаўся апошні ход.
+help-mark-landing = Сюды трапіла апошняе зерне.
+help-mark-taken = Гэта здабыта або было б здабыта.
+help-mark-lap = Тут скончылася б першая жменя.
+help-mark-end = Тут скончыўся б ход.
+help-mark-gain = Столькі прынёс бы ход.
 
 setup-title = Новая гульня: { $game }
 setup-players = Хто гуляе
@@ -35,6 +41,7 @@ setup-saved-item =
         [few] { $moves } хады
        *[many] { $moves } хадоў
     }, { $when }
+
 ## Pingsut
 
 pingsut-title = Pingsut
@@ -73,3 +80,53 @@ pingsut-winner =
        *[other] Пачынае { who.inside }.
     }
 pingsut-begin = Пачаць
+
+## The rarer buttons
+
+button-resign = Здацца
+button-agree = Прапанаваць падзел
+button-speed = Хуткасць
+button-settings = Налады
+speed-0-5 = Павольна
+speed-1 = Звычайна
+speed-2 = Хутка
+speed-4 = Вельмі хутка
+speed-0 = Без анімацыі
+
+## A new game
+
+started-lot =
+    { $voice ->
+        [you] Лёс вырашыў: пачынаеш ты.
+       *[other] Лёс вырашыў: пачынае { who.inside }.
+    }
+names-name = Імя, калі хочаш
+names-of = Імя: { $side }
+names-hint = Імя захоўваецца толькі ў гэтым браўзеры.
+names-keep = Захаваць
+
+## Giving up, and agreeing to split
+
+ask-resign = Здацца ў гэтай гульні?
+ask-resign-hint =
+    { $voice ->
+        [you] Пераможаш ты.
+       *[other] Пераможа { who.inside }.
+    } Гэта яшчэ можна будзе адмяніць.
+ask-agree = Падзяліць тое, што засталося?
+ask-agree-hint = На гэта павінны згадзіцца абодва бакі.
+ask-agree-both = Абодва згодныя
+ask-agree-decline = Гуляць далей
+agree-declined = Камп’ютар спадзяецца на большае і гуляе далей.
+
+## The clock
+
+clock-title = Гадзіннік
+clock-none = Без гадзінніка
+clock-side = { $minutes } хв + { $seconds } с за ход
+clock-move = { $seconds } с на ход
+clock-own = Свой час
+clock-minutes = Хвілін на бок
+clock-seconds = Секунд на ход
+clock-own-hint = Без хвілін кожны ход мае толькі свае секунды.
+clock-hint = Ідзе, пакуль чалавек выбірае, і стаіць, пакуль зерне сеецца або старонкі не відаць.

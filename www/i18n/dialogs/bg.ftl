@@ -1,4 +1,4 @@
-### What is asked before a game, pingsut, and the settings. Comes on top of the words of the page.
+### What is asked before a game, pingsut, the settings, and the rarer buttons. Comes on top of the words of the page.
 
 ## Settings
 
@@ -10,12 +10,18 @@ settings-ends-turn = Целият ход
 settings-ends-hint = Посочи ямка или задръж пръст върху нея. С екранен четец: клавиш ? на дъската.
 settings-sounds = Тихи звуци
 settings-projector = Голям изглед за проектор
-settings-marks = Знаците на дъската
-settings-mark-origin = Тук започна последният ход.
-settings-mark-landing = Тук падна последното семе.
-settings-mark-taken = Това беше взето или би било взето.
-settings-mark-lap = Тук би свършила първата шепа.
-settings-mark-end = Тук би свършил ходът.
+
+## The marks on the board
+
+help-marks = Знаците на дъската
+help-mark-offered = Оттук може да се сее.
+help-mark-turn = На ход е тази редица.
+help-mark-origin = Тук започна последният ход.
+help-mark-landing = Тук падна последното семе.
+help-mark-taken = Това беше взето или би било взето.
+help-mark-lap = Тук би свършила първата шепа.
+help-mark-end = Тук би свършил ходът.
+help-mark-gain = Толкова би донесъл ходът.
 
 setup-title = Нова игра: { $game }
 setup-players = Кой играе
@@ -34,6 +40,7 @@ setup-saved-item =
         [one] { $moves } ход
        *[other] { $moves } хода
     }, { $when }
+
 ## Pingsut
 
 pingsut-title = Pingsut
@@ -72,3 +79,53 @@ pingsut-winner =
        *[other] Започва { who.inside }.
     }
 pingsut-begin = Започни
+
+## The rarer buttons
+
+button-resign = Предай се
+button-agree = Предложи подялба
+button-speed = Скорост
+button-settings = Настройки
+speed-0-5 = Бавно
+speed-1 = Нормално
+speed-2 = Бързо
+speed-4 = Много бързо
+speed-0 = Без анимация
+
+## A new game
+
+started-lot =
+    { $voice ->
+        [you] Жребият реши: започваш ти.
+       *[other] Жребият реши: започва { who.inside }.
+    }
+names-name = Име, ако искаш
+names-of = Име: { $side }
+names-hint = Името се пази само в този браузър.
+names-keep = Запази
+
+## Giving up, and agreeing to split
+
+ask-resign = Предаваш ли се?
+ask-resign-hint =
+    { $voice ->
+        [you] Печелиш ти.
+       *[other] Печели { who.inside }.
+    } Пак можеш да го отмениш.
+ask-agree = Да се подели останалото?
+ask-agree-hint = И двете страни трябва да са съгласни.
+ask-agree-both = И двете страни са съгласни
+ask-agree-decline = Играта продължава
+agree-declined = Компютърът очаква повече и продължава играта.
+
+## The clock
+
+clock-title = Часовник
+clock-none = Без часовник
+clock-side = { $minutes } мин + { $seconds } сек за ход
+clock-move = { $seconds } сек за ход
+clock-own = Свое време
+clock-minutes = Минути за страна
+clock-seconds = Секунди за ход
+clock-own-hint = Без минути всеки ход има само своите секунди.
+clock-hint = Върви, докато човек избира, и спира, докато се сее или страницата не се вижда.

@@ -1,4 +1,4 @@
-### What is asked before a game, pingsut, and the settings. Comes on top of the words of the page.
+### What is asked before a game, pingsut, the settings, and the rarer buttons. Comes on top of the words of the page.
 
 ## Settings
 
@@ -10,12 +10,18 @@ settings-ends-turn = The whole turn
 settings-ends-hint = Point at a hole, or keep a finger on it. With a screen reader: the key ? on the board.
 settings-sounds = Soft sounds
 settings-projector = Large view for a projector
-settings-marks = The marks on the board
-settings-mark-origin = Here the last turn began.
-settings-mark-landing = Here its last seed fell.
-settings-mark-taken = This was taken, or would be.
-settings-mark-lap = Here the first lap would end.
-settings-mark-end = Here the turn would end.
+
+## The marks on the board
+
+help-marks = The marks on the board
+help-mark-offered = You may sow from here.
+help-mark-turn = This row is to move.
+help-mark-origin = Here the last turn began.
+help-mark-landing = Here its last seed fell.
+help-mark-taken = This was taken, or would be.
+help-mark-lap = Here the first lap would end.
+help-mark-end = Here the turn would end.
+help-mark-gain = So much the turn would bring.
 
 setup-title = New game of { $game }
 setup-players = Who plays
@@ -32,6 +38,7 @@ setup-saved-item = { $game }, { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     }, { $when }
+
 ## Pingsut
 
 pingsut-title = Pingsut
@@ -67,3 +74,53 @@ pingsut-winner =
        *[other] { who } starts.
     }
 pingsut-begin = Begin
+
+## The rarer buttons
+
+button-resign = Resign
+button-agree = Offer to split
+button-speed = Speed
+button-settings = Settings
+speed-0-5 = Slow
+speed-1 = Normal
+speed-2 = Fast
+speed-4 = Very fast
+speed-0 = No animation
+
+## A new game
+
+started-lot =
+    { $voice ->
+        [you] The lot falls on you: you start.
+       *[other] The lot falls on { who.inside }, who starts.
+    }
+names-name = Name, if you like
+names-of = Name of { $side }
+names-hint = A name is kept in this browser only.
+names-keep = Keep
+
+## The clock
+
+clock-title = Clock
+clock-none = No clock
+clock-side = { $minutes } min each + { $seconds } s a move
+clock-move = { $seconds } seconds a move
+clock-own = Own times
+clock-minutes = Minutes a side
+clock-seconds = Seconds a move
+clock-own-hint = With no minutes, each move has its seconds alone.
+clock-hint = It runs while a person chooses, and stops while seeds travel or the page is out of sight.
+
+## Giving up, and agreeing to split
+
+ask-resign = Resign this game?
+ask-resign-hint =
+    { $voice ->
+        [you] You win the game.
+       *[other] { who } wins the game.
+    } You can still undo it.
+ask-agree = Split what is left?
+ask-agree-hint = Both sides must be content with it.
+ask-agree-both = Both agree
+ask-agree-decline = Play on
+agree-declined = The computer expects more and plays on.

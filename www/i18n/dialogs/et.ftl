@@ -1,4 +1,4 @@
-### What is asked before a game, pingsut, and the settings. Comes on top of the words of the page.
+### What is asked before a game, pingsut, the settings, and the rarer buttons. Comes on top of the words of the page.
 
 ## Settings
 
@@ -10,12 +10,18 @@ settings-ends-turn = Terve käik
 settings-ends-hint = Osuta augule või hoia sõrme sellel. Ekraanilugejaga: klahv ? mängulaual.
 settings-sounds = Vaiksed helid
 settings-projector = Suur vaade projektorile
-settings-marks = Märgid laual
-settings-mark-origin = Siit algas viimane käik.
-settings-mark-landing = Siia langes selle viimane seeme.
-settings-mark-taken = See võeti või võetaks.
-settings-mark-lap = Siin lõpeks esimene ring.
-settings-mark-end = Siin lõpeks käik.
+
+## The marks on the board
+
+help-marks = Märgid laual
+help-mark-offered = Siit saab külvata.
+help-mark-turn = Käigul on see rida.
+help-mark-origin = Siit algas viimane käik.
+help-mark-landing = Siia langes selle viimane seeme.
+help-mark-taken = See võeti või võetaks.
+help-mark-lap = Siin lõpeks esimene ring.
+help-mark-end = Siin lõpeks käik.
+help-mark-gain = Nii palju tooks käik.
 
 setup-title = Uus mäng: { $game }
 setup-players = Kes mängib
@@ -34,6 +40,7 @@ setup-saved-item =
         [one] { $moves } käik
        *[other] { $moves } käiku
     }, { $when }
+
 ## Pingsut
 
 pingsut-title = Pingsut
@@ -71,3 +78,53 @@ pingsut-winner =
        *[other] { who } alustab.
     }
 pingsut-begin = Alusta
+
+## The rarer buttons
+
+button-resign = Anna alla
+button-agree = Paku jagamist
+button-speed = Kiirus
+button-settings = Seaded
+speed-0-5 = Aeglane
+speed-1 = Tavaline
+speed-2 = Kiire
+speed-4 = Väga kiire
+speed-0 = Animatsioonita
+
+## A new game
+
+started-lot =
+    { $voice ->
+        [you] Loos langes sinule: sina alustad.
+       *[other] Loos otsustas: alustab { who.inside }.
+    }
+names-name = Nimi, kui soovid
+names-of = Nimi: { $side }
+names-hint = Nimi jääb ainult sellesse brauserisse.
+names-keep = Salvesta
+
+## Giving up, and agreeing to split
+
+ask-resign = Kas annad alla?
+ask-resign-hint =
+    { $voice ->
+        [you] Sina võidad mängu.
+       *[other] { who } võidab mängu.
+    } Selle saab veel tagasi võtta.
+ask-agree = Kas jagada ülejäänu?
+ask-agree-hint = Mõlemad pooled peavad nõus olema.
+ask-agree-both = Mõlemad on nõus
+ask-agree-decline = Mängi edasi
+agree-declined = Arvuti loodab rohkemat ja mängib edasi.
+
+## The clock
+
+clock-title = Kell
+clock-none = Ilma kellata
+clock-side = Kummalgi { $minutes } min + { $seconds } s käigule
+clock-move = { $seconds } sekundit käigule
+clock-own = Oma aeg
+clock-minutes = Minuteid poolele
+clock-seconds = Sekundeid käigule
+clock-own-hint = Kui minuteid pole, on igal käigul ainult oma sekundid.
+clock-hint = Kell käib, kui inimene valib, ja seisab, kui külvatakse või lehte pole näha.

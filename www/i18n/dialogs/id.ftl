@@ -1,4 +1,4 @@
-### What is asked before a game, pingsut, and the settings. Comes on top of the words of the page.
+### What is asked before a game, pingsut, the settings, and the rarer buttons. Comes on top of the words of the page.
 
 ## Settings
 
@@ -10,12 +10,18 @@ settings-ends-turn = Seluruh giliran
 settings-ends-hint = Arahkan penunjuk ke lubang, atau tahan jarimu di atasnya. Dengan pembaca layar: tombol “?” di papan.
 settings-sounds = Suara lembut
 settings-projector = Tampilan besar untuk proyektor
-settings-marks = Tanda di papan
-settings-mark-origin = Giliran terakhir mulai di sini.
-settings-mark-landing = Biji terakhirnya jatuh di sini.
-settings-mark-taken = Isi ini sudah, atau akan, diambil.
-settings-mark-lap = Putaran pertama akan berakhir di sini.
-settings-mark-end = Giliran akan berakhir di sini.
+
+## The marks on the board
+
+help-marks = Tanda di papan
+help-mark-offered = Dari sini kamu boleh menyebar.
+help-mark-turn = Baris ini yang mendapat giliran.
+help-mark-origin = Giliran terakhir mulai di sini.
+help-mark-landing = Biji terakhirnya jatuh di sini.
+help-mark-taken = Isi ini sudah, atau akan, diambil.
+help-mark-lap = Putaran pertama akan berakhir di sini.
+help-mark-end = Giliran akan berakhir di sini.
+help-mark-gain = Sebanyak ini hasil giliran itu.
 
 setup-title = { $game } baru
 setup-players = Siapa bermain
@@ -30,6 +36,7 @@ setup-pingsut-hint = Adu jari dulu, seperti biasanya.
 setup-begin = Mulai
 setup-saved = Belum selesai
 setup-saved-item = { $game }, { $moves } langkah, { $when }
+
 ## Pingsut
 
 pingsut-title = Pingsut
@@ -60,3 +67,45 @@ pingsut-equal = Jarinya sama.
 pingsut-again = Ulangi
 pingsut-winner = { who } mulai.
 pingsut-begin = Mulai
+
+## The rarer buttons
+
+button-resign = Menyerah
+button-agree = Ajak bagi rata
+button-speed = Kecepatan
+button-settings = Setelan
+speed-0-5 = Pelan
+speed-1 = Biasa
+speed-2 = Cepat
+speed-4 = Sangat cepat
+speed-0 = Tanpa animasi
+
+## A new game
+
+started-lot = Undian jatuh pada { who.inside }: { who.inside } mulai.
+names-name = Nama, kalau mau
+names-of = Nama { $side }
+names-hint = Nama hanya disimpan di peramban ini.
+names-keep = Simpan
+
+## Giving up, and agreeing to split
+
+ask-resign = Menyerah?
+ask-resign-hint = { who } menang. Masih bisa diurungkan.
+ask-agree = Bagi rata sisanya?
+ask-agree-hint = Kedua pihak harus setuju.
+ask-agree-both = Keduanya setuju
+ask-agree-decline = Main terus
+agree-declined = Komputer berharap dapat lebih dan main terus.
+
+## The clock
+
+clock-title = Jam
+clock-none = Tanpa jam
+clock-side = { $minutes } menit + { $seconds } detik per langkah
+clock-move = { $seconds } detik per langkah
+clock-own = Atur sendiri
+clock-minutes = Menit per sisi
+clock-seconds = Detik per langkah
+clock-own-hint = Tanpa menit, tiap langkah hanya mendapat detiknya saja.
+clock-hint = Jam berjalan selagi pemain memilih, dan berhenti selagi biji disebar atau halaman tidak terlihat.

@@ -1,4 +1,4 @@
-### What is asked before a game, pingsut, and the settings. Comes on top of the words of the page.
+### What is asked before a game, pingsut, the settings, and the rarer buttons. Comes on top of the words of the page.
 
 ## Settings
 
@@ -10,12 +10,18 @@ settings-ends-turn = Sagiliran wutuh
 settings-ends-hint = Tudingen legokané, utawa tahanen drijiné sampeyan ing kono. Nganggo pamaca layar: tombol “?” ing papan.
 settings-sounds = Swara alus
 settings-projector = Tampilan gedhé kanggo proyektor
-settings-marks = Tandha ing papan
-settings-mark-origin = Giliran mau diwiwiti ing kéné.
-settings-mark-landing = Keciké sing pungkasan tiba ing kéné.
-settings-mark-taken = Isiné iki wis, utawa bakal, dijupuk.
-settings-mark-lap = Puteran kapisan bakal mandheg ing kéné.
-settings-mark-end = Gilirané bakal rampung ing kéné.
+
+## The marks on the board
+
+help-marks = Tandha ing papan
+help-mark-offered = Saka kéné sampeyan kena nyebar.
+help-mark-turn = Baris iki sing olèh giliran.
+help-mark-origin = Giliran mau diwiwiti ing kéné.
+help-mark-landing = Keciké sing pungkasan tiba ing kéné.
+help-mark-taken = Isiné iki wis, utawa bakal, dijupuk.
+help-mark-lap = Puteran kapisan bakal mandheg ing kéné.
+help-mark-end = Gilirané bakal rampung ing kéné.
+help-mark-gain = Seméné olèh-olèhané giliran kuwi.
 
 setup-title = { $game } anyar
 setup-players = Sapa sing dolanan
@@ -30,6 +36,7 @@ setup-pingsut-hint = Adu driji dhisik, kaya padatan.
 setup-begin = Wiwiti
 setup-saved = Durung rampung
 setup-saved-item = { $game }, { $moves } langkah, { $when }
+
 ## Pingsut
 
 pingsut-title = Pingsut
@@ -60,3 +67,45 @@ pingsut-equal = Drijiné padha.
 pingsut-again = Balèni
 pingsut-winner = { who } sing miwiti.
 pingsut-begin = Wiwiti
+
+## The rarer buttons
+
+button-resign = Nyerah
+button-agree = Ngajak maro
+button-speed = Rikaté
+button-settings = Setèlan
+speed-0-5 = Alon
+speed-1 = Biasa
+speed-2 = Cepet
+speed-4 = Cepet banget
+speed-0 = Tanpa animasi
+
+## A new game
+
+started-lot = Undhiané tiba ing { who.inside }: { who.inside } sing miwiti.
+names-name = Jeneng, yèn gelem
+names-of = Jenengé { $side }
+names-hint = Jeneng mung disimpen ing peramban iki.
+names-keep = Simpen
+
+## Giving up, and agreeing to split
+
+ask-resign = Sampeyan nyerah?
+ask-resign-hint = { who } sing menang. Isih bisa diwurungaké.
+ask-agree = Turahané diparo?
+ask-agree-hint = Loro-loroné kudu sarujuk.
+ask-agree-both = Loro-loroné sarujuk
+ask-agree-decline = Terus dolanan
+agree-declined = Komputer ngarep-arep olèh luwih lan terus mlaku.
+
+## The clock
+
+clock-title = Jam
+clock-none = Tanpa jam
+clock-side = { $minutes } menit + { $seconds } detik saben langkah
+clock-move = { $seconds } detik saben langkah
+clock-own = Diatur dhéwé
+clock-minutes = Menit saben sisih
+clock-seconds = Detik saben langkah
+clock-own-hint = Yèn tanpa menit, saben langkah mung éntuk detiké iku.
+clock-hint = Jam mlaku nalika sing dolanan lagi milih, lan mandheg nalika isiné lagi disebar utawa kacané ora katon.

@@ -1,4 +1,4 @@
-### What is asked before a game, pingsut, and the settings. Comes on top of the words of the page.
+### What is asked before a game, pingsut, the settings, and the rarer buttons. Comes on top of the words of the page.
 
 ## Settings
 
@@ -10,12 +10,18 @@ settings-ends-turn = Cały ruch
 settings-ends-hint = Wskaż dołek albo przytrzymaj na nim palec. Z czytnikiem ekranu: klawisz ? na planszy.
 settings-sounds = Ciche dźwięki
 settings-projector = Duży widok dla projektora
-settings-marks = Znaki na planszy
-settings-mark-origin = Tu zaczął się ostatni ruch.
-settings-mark-landing = Tu wpadło ostatnie ziarno.
-settings-mark-taken = To zostało albo zostałoby zdobyte.
-settings-mark-lap = Tu skończyłaby się pierwsza garść.
-settings-mark-end = Tu skończyłby się ruch.
+
+## The marks on the board
+
+help-marks = Znaki na planszy
+help-mark-offered = Stąd można siać.
+help-mark-turn = Ruch należy do tego rzędu.
+help-mark-origin = Tu zaczął się ostatni ruch.
+help-mark-landing = Tu wpadło ostatnie ziarno.
+help-mark-taken = To zostało albo zostałoby zdobyte.
+help-mark-lap = Tu skończyłaby się pierwsza garść.
+help-mark-end = Tu skończyłby się ruch.
+help-mark-gain = Tyle przyniósłby ruch.
 
 setup-title = Nowa gra: { $game }
 setup-players = Kto gra
@@ -35,6 +41,7 @@ setup-saved-item =
         [few] { $moves } ruchy
        *[many] { $moves } ruchów
     }, { $when }
+
 ## Pingsut
 
 pingsut-title = Pingsut
@@ -73,3 +80,53 @@ pingsut-winner =
        *[other] Zaczyna { who.inside }.
     }
 pingsut-begin = Zacznij
+
+## The rarer buttons
+
+button-resign = Poddaj się
+button-agree = Zaproponuj podział
+button-speed = Tempo
+button-settings = Ustawienia
+speed-0-5 = Wolno
+speed-1 = Normalnie
+speed-2 = Szybko
+speed-4 = Bardzo szybko
+speed-0 = Bez animacji
+
+## A new game
+
+started-lot =
+    { $voice ->
+        [you] Los wybrał: zaczynasz ty.
+       *[other] Los wybrał: zaczyna { who.inside }.
+    }
+names-name = Imię, jeśli chcesz
+names-of = Imię: { $side }
+names-hint = Imię zostaje tylko w tej przeglądarce.
+names-keep = Zapisz
+
+## Giving up, and agreeing to split
+
+ask-resign = Poddać tę grę?
+ask-resign-hint =
+    { $voice ->
+        [you] Wygrasz ty.
+       *[other] Wygra { who.inside }.
+    } Możesz to jeszcze cofnąć.
+ask-agree = Podzielić to, co zostało?
+ask-agree-hint = Obie strony muszą się na to zgodzić.
+ask-agree-both = Obie strony się zgadzają
+ask-agree-decline = Gramy dalej
+agree-declined = Komputer liczy na więcej i gra dalej.
+
+## The clock
+
+clock-title = Zegar
+clock-none = Bez zegara
+clock-side = { $minutes } min + { $seconds } s za ruch
+clock-move = { $seconds } s na ruch
+clock-own = Własny czas
+clock-minutes = Minuty na stronę
+clock-seconds = Sekundy na ruch
+clock-own-hint = Bez minut każdy ruch ma tylko swoje sekundy.
+clock-hint = Chodzi, gdy ktoś wybiera, a stoi, gdy trwa siew albo gdy strony nie widać.

@@ -1,4 +1,4 @@
-### What is asked before a game, pingsut, and the settings. Comes on top of the words of the page.
+### What is asked before a game, pingsut, the settings, and the rarer buttons. Comes on top of the words of the page.
 
 ## Settings
 
@@ -10,12 +10,18 @@ settings-ends-turn = پوری چال
 settings-ends-hint = گڑھے پر اشارہ کریں یا انگلی رکھے رہیں۔ اسکرین ریڈر کے ساتھ: تختے پر ? کا بٹن۔
 settings-sounds = ہلکی آوازیں
 settings-projector = پروجیکٹر کے لیے بڑا منظر
-settings-marks = تختے کے نشان
-settings-mark-origin = پچھلی چال یہاں سے شروع ہوئی۔
-settings-mark-landing = اس کا آخری بیج یہاں گرا۔
-settings-mark-taken = یہ پکڑا گیا، یا پکڑا جائے گا۔
-settings-mark-lap = پہلی مٹھی یہاں ختم ہوگی۔
-settings-mark-end = چال یہاں ختم ہوگی۔
+
+## The marks on the board
+
+help-marks = تختے کے نشان
+help-mark-offered = یہاں سے بوائی ہو سکتی ہے۔
+help-mark-turn = باری اس قطار کی ہے۔
+help-mark-origin = پچھلی چال یہاں سے شروع ہوئی۔
+help-mark-landing = اس کا آخری بیج یہاں گرا۔
+help-mark-taken = یہ پکڑا گیا، یا پکڑا جائے گا۔
+help-mark-lap = پہلی مٹھی یہاں ختم ہوگی۔
+help-mark-end = چال یہاں ختم ہوگی۔
+help-mark-gain = چال سے اتنا ملے گا۔
 
 setup-title = { $game } کا نیا کھیل
 setup-players = کون کھیلے گا
@@ -33,6 +39,7 @@ setup-saved-item = { $game }، { $moves ->
         [one] { $moves } چال
        *[other] { $moves } چالیں
     }، { $when }
+
 ## Pingsut
 
 pingsut-title = Pingsut
@@ -63,3 +70,45 @@ pingsut-equal = دونوں اشارے برابر۔
 pingsut-again = پھر اشارہ کریں
 pingsut-winner = پہلی چال { who.obl } کی۔
 pingsut-begin = شروع کریں
+
+## The rarer buttons
+
+button-resign = ہار مانیں
+button-agree = بانٹنے کی پیشکش
+button-speed = رفتار
+button-settings = ترتیبات
+speed-0-5 = آہستہ
+speed-1 = معمول
+speed-2 = تیز
+speed-4 = بہت تیز
+speed-0 = حرکت کے بغیر
+
+## A new game
+
+started-lot = قرعہ { who.obl } کے نام نکلا: پہلی چال { who.obl } کی۔
+names-name = نام، اگر چاہیں
+names-of = { $side } کا نام
+names-hint = نام صرف اسی براؤزر میں محفوظ رہتا ہے۔
+names-keep = محفوظ کریں
+
+## Giving up, and agreeing to split
+
+ask-resign = کیا ہار مان لیں؟
+ask-resign-hint = جیت { who.obl } کی ہوگی۔ اسے بعد میں واپس لیا جا سکتا ہے۔
+ask-agree = جو بچا، بانٹ لیں؟
+ask-agree-hint = دونوں کا راضی ہونا ضروری ہے۔
+ask-agree-both = دونوں راضی ہیں
+ask-agree-decline = کھیل جاری رکھیں
+agree-declined = کمپیوٹر کو زیادہ کی امید ہے، وہ کھیلتا رہے گا۔
+
+## The clock
+
+clock-title = گھڑی
+clock-none = گھڑی کے بغیر
+clock-side = فی کس { $minutes } منٹ + فی چال { $seconds } سیکنڈ
+clock-move = فی چال { $seconds } سیکنڈ
+clock-own = اپنی مرضی کا وقت
+clock-minutes = فی کس منٹ
+clock-seconds = فی چال سیکنڈ
+clock-own-hint = منٹ نہ ہوں تو ہر چال کے بس اپنے سیکنڈ ہوتے ہیں۔
+clock-hint = گھڑی تب چلتی ہے جب کوئی انسان چال چنے، اور بوائی کے دوران یا صفحہ نظر سے ہٹنے پر رک جاتی ہے۔

@@ -1,4 +1,4 @@
-### What is asked before a game, pingsut, and the settings. Comes on top of the words of the page.
+### What is asked before a game, pingsut, the settings, and the rarer buttons. Comes on top of the words of the page.
 
 ## Settings
 
@@ -10,12 +10,18 @@ settings-ends-turn = Cả lượt
 settings-ends-hint = Chỉ vào một ô, hoặc giữ ngón tay trên ô đó. Với trình đọc màn hình: phím “?” trên bàn chơi.
 settings-sounds = Âm thanh nhẹ
 settings-projector = Chế độ lớn cho máy chiếu
-settings-marks = Các dấu trên bàn
-settings-mark-origin = Lượt vừa rồi bắt đầu ở đây.
-settings-mark-landing = Quân cuối của lượt ấy rơi ở đây.
-settings-mark-taken = Ô này đã bị ăn, hoặc sẽ bị ăn.
-settings-mark-lap = Lần rải đầu sẽ dừng ở đây.
-settings-mark-end = Cả lượt sẽ dừng ở đây.
+
+## The marks on the board
+
+help-marks = Các dấu trên bàn
+help-mark-offered = Có thể rải từ ô này.
+help-mark-turn = Hàng này đến lượt đi.
+help-mark-origin = Lượt vừa rồi bắt đầu ở đây.
+help-mark-landing = Quân cuối của lượt ấy rơi ở đây.
+help-mark-taken = Ô này đã bị ăn, hoặc sẽ bị ăn.
+help-mark-lap = Lần rải đầu sẽ dừng ở đây.
+help-mark-end = Cả lượt sẽ dừng ở đây.
+help-mark-gain = Lượt ấy sẽ được chừng này.
 
 setup-title = Ván { $game } mới
 setup-players = Ai chơi
@@ -30,6 +36,7 @@ setup-pingsut-hint = Ra dấu tay để chọn, như ở Java.
 setup-begin = Bắt đầu
 setup-saved = Ván đang chơi dở
 setup-saved-item = { $game }, { $moves } nước, { $when }
+
 ## Pingsut
 
 pingsut-title = Pingsut
@@ -60,3 +67,45 @@ pingsut-equal = Ra giống nhau.
 pingsut-again = Ra lại
 pingsut-winner = { who } đi trước.
 pingsut-begin = Bắt đầu
+
+## The rarer buttons
+
+button-resign = Chịu thua
+button-agree = Xin chia đều
+button-speed = Tốc độ
+button-settings = Cài đặt
+speed-0-5 = Chậm
+speed-1 = Vừa
+speed-2 = Nhanh
+speed-4 = Rất nhanh
+speed-0 = Không chuyển động
+
+## A new game
+
+started-lot = Bốc thăm trúng { who.inside }: { who.inside } đi trước.
+names-name = Tên, nếu muốn
+names-of = Tên của { $side }
+names-hint = Tên chỉ được lưu trong trình duyệt này.
+names-keep = Lưu
+
+## Giving up, and agreeing to split
+
+ask-resign = Chịu thua ván này?
+ask-resign-hint = { who } sẽ thắng. Vẫn có thể lùi lại.
+ask-agree = Chia đều phần còn lại?
+ask-agree-hint = Phải cả hai bên cùng ưng.
+ask-agree-both = Cả hai đồng ý
+ask-agree-decline = Chơi tiếp
+agree-declined = Máy mong được nhiều hơn nên chơi tiếp.
+
+## The clock
+
+clock-title = Đồng hồ
+clock-none = Không tính giờ
+clock-side = { $minutes } phút + { $seconds } giây mỗi nước
+clock-move = Mỗi nước { $seconds } giây
+clock-own = Tự đặt giờ
+clock-minutes = Số phút mỗi bên
+clock-seconds = Số giây mỗi nước
+clock-own-hint = Nếu không đặt phút, mỗi nước chỉ có chừng ấy giây.
+clock-hint = Đồng hồ chạy khi người chơi chọn, dừng khi quân đang rải hoặc khi trang bị khuất.

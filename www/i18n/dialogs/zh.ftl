@@ -1,4 +1,4 @@
-### What is asked before a game, pingsut, and the settings. Comes on top of the words of the page.
+### What is asked before a game, pingsut, the settings, and the rarer buttons. Comes on top of the words of the page.
 
 ## Settings
 
@@ -10,12 +10,18 @@ settings-ends-turn = 整步棋
 settings-ends-hint = 把鼠标移到坑上，或用手指按住。用读屏软件时，在棋盘上按“?”键。
 settings-sounds = 轻柔的音效
 settings-projector = 投影大画面
-settings-marks = 棋盘上的记号
-settings-mark-origin = 上一步从这里开始。
-settings-mark-landing = 上一步的最后一颗落在这里。
-settings-mark-taken = 这里被吃了，或将被吃。
-settings-mark-lap = 第一趟会播到这里。
-settings-mark-end = 这一步会停在这里。
+
+## The marks on the board
+
+help-marks = 棋盘上的记号
+help-mark-offered = 可以从这里播子。
+help-mark-turn = 轮到这一排走。
+help-mark-origin = 上一步从这里开始。
+help-mark-landing = 上一步的最后一颗落在这里。
+help-mark-taken = 这里被吃了，或将被吃。
+help-mark-lap = 第一趟会播到这里。
+help-mark-end = 这一步会停在这里。
+help-mark-gain = 这一步会得这么多。
 
 setup-title = 新开一局{ $game }
 setup-players = 谁来下
@@ -29,6 +35,7 @@ setup-pingsut-hint = 像爪哇人那样出手指定先后。
 setup-begin = 开始
 setup-saved = 没下完的棋局
 setup-saved-item = { $game }，{ $moves }步，{ $when }
+
 ## Pingsut
 
 pingsut-title = pingsut（猜拳）
@@ -59,3 +66,45 @@ pingsut-equal = 出的一样。
 pingsut-again = 再出一次
 pingsut-winner = { who }先走。
 pingsut-begin = 开始
+
+## The rarer buttons
+
+button-resign = 认输
+button-agree = 提议平分
+button-speed = 速度
+button-settings = 设置
+speed-0-5 = 慢
+speed-1 = 正常
+speed-2 = 快
+speed-4 = 很快
+speed-0 = 无动画
+
+## A new game
+
+started-lot = 抽签抽中{ who }，{ who }先走。
+names-name = 名字（可以不填）
+names-of = { $side }的名字
+names-hint = 名字只保存在这个浏览器里。
+names-keep = 保存
+
+## Giving up, and agreeing to split
+
+ask-resign = 这一局认输吗？
+ask-resign-hint = { who }就赢了。之后还可以悔棋。
+ask-agree = 平分剩下的子吗？
+ask-agree-hint = 要双方都满意才行。
+ask-agree-both = 双方同意
+ask-agree-decline = 继续下
+agree-declined = 电脑觉得还能多得，要继续下。
+
+## The clock
+
+clock-title = 计时
+clock-none = 不计时
+clock-side = { $minutes }分钟，每步加{ $seconds }秒
+clock-move = 每步{ $seconds }秒
+clock-own = 自己设定
+clock-minutes = 每方分钟数
+clock-seconds = 每步秒数
+clock-own-hint = 分钟填零，每步就只有这些秒。
+clock-hint = 轮到真人选择时走表；播子时或看不到网页时停表。

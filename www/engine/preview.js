@@ -1,0 +1,34 @@
+/**
+ * Turns that might be played, asked of a thread of their own: one of millions of laps holds up neither the page nor a
+ * thought. Where there can be no thread, the page works them out.
+ */
+
+import { heldGlue } from "../assets.js";
+import { blobWorker, boot, moduleWorker } from "./client.js";
+
+/** @type {import("./types.js").CreatePreviewer} */
+export async function createPreviewer(loaded) {
+  const thread = (heldGlue() ? null : await boot(moduleWorker, loaded)) ?? (await boot(blobWorker, loaded));
+  let lastId = 0;
+
+  return async (record, move) => {
+    if (!thread) {
+      const game = loaded.mancala.Game.parse(record);
+      const turn = game.preview(move);
+      game.free();
+      return turn;
+    }
+    lastId += 1;
+    const id = lastId;
+    return new Promise((resolve) => {
+      /** @param {MessageEvent} event */
+      const hear = ({ data }) => {
+        if (data.id !== id) return;
+        thread.removeEventListener("message", hear);
+        resolve(data.turn);
+      };
+      thread.addEventListener("message", hear);
+      thread.postMessage({ kind: "preview", id, record, move });
+    });
+  };
+}
