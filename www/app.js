@@ -44,7 +44,12 @@ let thinker;
 let router;
 /** @type {Session | null} */
 let session = null;
-const manner = { counts: habits.counts ?? true, ends: habits.ends ?? "lap", sounds: habits.sounds ?? false };
+const manner = {
+  counts: habits.counts ?? true,
+  ends: habits.ends ?? "lap",
+  sounds: habits.sounds ?? false,
+  outlook: habits.outlook ?? false,
+};
 /** @type {ReturnType<import("./engine/types.js").CreatePreviewer> | null} */
 let previewer = null;
 /** @type {string | null} the record at which the engine broke down last */
@@ -97,6 +102,7 @@ const host = {
     }
   },
   go: (to, seen) => void deeds.go(to, seen),
+  study: (tool) => void deeds.study(tool),
   copyLink: () => deeds.copyLink(),
   restart,
   recover(error, tell) {
@@ -118,6 +124,7 @@ const controls = createControls(words, {
   new: () => void deeds.new(),
   undo: () => session?.undo(),
   redo: () => session?.redo(),
+  hint: () => void deeds.hint(),
   send: () => void deeds.send(),
   more: (more) => void deeds.more(more),
   toggle: deeds.toggle,
@@ -424,6 +431,7 @@ async function begin() {
   if (!ready) return;
   router ??= createRouter(engine.mancala.games, arrive);
   arrive(router.current());
+  if (manner.outlook) void deeds.outlook();
   if (asksForProjector()) void deeds.enlarge();
 }
 

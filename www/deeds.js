@@ -5,9 +5,9 @@ import { addressOf } from "./routing.js";
 import { opposite, sideOf, soleSeat } from "./seats.js";
 import { keepHabits } from "./storage.js";
 
-/** @import { Host, Manner, Once, Pace, Questions, Review } from "./types.js" */
+/** @import { Host, Liking, Once, Pace, Questions, Review } from "./types.js" */
 
-/** @param {Host} host @param {Pace} pace @param {Manner} manner  how the table is liked */
+/** @param {Host} host @param {Pace} pace @param {Liking} manner  how the table is liked */
 export function createDeeds(host, pace, manner) {
   const { words } = host;
   /** @type {Map<string, Promise<any>>} */
@@ -55,6 +55,14 @@ export function createDeeds(host, pace, manner) {
     host.render();
   }
 
+  const advice = () =>
+    once("advice", async () => {
+      const [{ createAdvice }] = await Promise.all([import("./advice/advice.js"), teach(words, "advice")]);
+      return createAdvice(host);
+    });
+
+  const outlook = async () => (await advice())?.follow(manner.outlook);
+
   async function copyLink() {
     const at = host.session();
     if (!at) return;
@@ -88,6 +96,8 @@ export function createDeeds(host, pace, manner) {
 
   const deeds = {
     help,
+    hint: async () => (await advice())?.hint(),
+    outlook,
     new: () => ask("newGame"),
     names: () => ask("names"),
     resign: () => ask("resign"),
@@ -131,16 +141,18 @@ export function createDeeds(host, pace, manner) {
         const [panel] = await Promise.all([import("./panels/settings.js"), teach(words, "dialogs")]);
         return panel;
       });
-      /** @param {Partial<import("./types.js").Manner>} changes */
+      /** @param {Partial<Liking>} changes */
       const change = (changes) => {
         Object.assign(manner, changes);
         host.session()?.table?.setManner(manner);
         keepHabits(changes);
+        if ("outlook" in changes) void outlook();
       };
       settings?.openSettings(manner, words, change, () => void enlarge());
     },
     enlarge,
-    async study() {
+    /** @param {import("./study/types.js").ToolName} [tool] */
+    async study(tool) {
       if (!host.session() || opening) return;
       opening = true;
       const [study, looks] = await Promise.all([
@@ -148,7 +160,7 @@ export function createDeeds(host, pace, manner) {
         review(),
       ]);
       opening = false;
-      if (study && looks) study.toggle(looks);
+      if (study && looks) study.toggle(looks, tool);
     },
     /** The rarer ones. @param {HTMLButtonElement} button */
     async more(button) {

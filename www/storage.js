@@ -152,6 +152,7 @@ export function readHabits() {
   if (typeof data?.counts === "boolean") habits.counts = data.counts;
   if (typeof data?.lang === "string") habits.lang = data.lang;
   if (typeof data?.sounds === "boolean") habits.sounds = data.sounds;
+  if (data?.outlook === true) habits.outlook = true;
   if (["off", "lap", "turn"].includes(data?.ends)) habits.ends = data.ends;
   return habits;
 }

@@ -203,7 +203,9 @@ export type Save = Omit<Saved, "id" | "at">;
 export type Sitting = { id: string; save: (save: Save) => boolean };
 
 /** What a person chose last: who plays, what they are called, how fast, how the table is liked, which language. */
-export type Habits = Partial<Manner> & { players?: Players; names?: Names; speed?: number; lang?: string };
+export type Habits = Partial<Liking> & { players?: Players; names?: Names; speed?: number; lang?: string };
+/** How the table is liked, and whether who is ahead is told beside it. */
+export type Liking = Manner & { outlook: boolean };
 
 /** How to sit down to a game. */
 export interface SittingDown {
@@ -255,6 +257,8 @@ export interface Host {
   part: <Part>(fetch: () => Promise<Part>) => Promise<Part | undefined>;
   /** Looks at another moment of the game. */
   go: Review["go"];
+  /** Opens the study panel, at this tool. */
+  study: (tool: import("./study/types.js").ToolName) => void;
   copyLink: () => Promise<void>;
   restart: (record: string | null) => Promise<void>;
   /** Starts an engine that broke down anew, with the game on the board; what it merely refused is told. */

@@ -24,6 +24,7 @@ const PARTS = [
   { folder: "dialogs/", scripts: "", voice: "t", upon: "" },
   { folder: "installed/", scripts: "installed/", voice: "say" },
   { folder: "lessons/", scripts: "lessons/", voice: "say" },
+  { folder: "advice/", scripts: "advice/", voice: "t", upon: "" },
 ];
 
 /** What each message fills in. @param {string} source @param {string} [upon] @returns {Map<string, Set<string>>} */

@@ -173,6 +173,7 @@ button-new = New game
 button-study = Study
 button-undo = Undo
 button-redo = Redo
+button-hint = Hint
 button-send = Send my move
 button-link = Copy link
 # Opens the rarer buttons
@@ -496,6 +497,7 @@ finish-label = After the game
 finish-again = Play again
 finish-swap = Swap sides, play again
 finish-look = Look through the game
+finish-mistakes = Find mistakes
 finish-share = Share the game
 finish-untimed = Play on without a clock
 # $one and $other are people, as in “You” and “the computer”; $wins and $losses are the games each has won.

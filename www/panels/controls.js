@@ -3,7 +3,7 @@ import { button, make, setText, setUsable } from "../dom.js";
 
 /** @type {import("./types.js").CreateControls} */
 export function createControls(words, on) {
-  const [undo, redo, fresh] = /** @type {const} */ (["undo", "redo", "new"]).map((deed) =>
+  const [undo, redo, hint, fresh] = /** @type {const} */ (["undo", "redo", "hint", "new"]).map((deed) =>
     button(words.t(`button-${deed}`), on[deed], { "data-deed": deed }),
   );
   // Wanted most where a friend elsewhere answers.
@@ -18,6 +18,7 @@ export function createControls(words, on) {
     { class: "controls", role: "group", "aria-label": words.t("page-controls") },
     undo,
     redo,
+    hint,
     send,
     fresh,
     toggle,
@@ -37,6 +38,9 @@ export function createControls(words, on) {
       const focused = /** @type {HTMLElement | null} */ (element.querySelector(":scope > :focus"));
       undo.hidden = !session.canUndo;
       redo.hidden = !session.canRedo;
+      // Nobody is to be helped against a friend elsewhere.
+      hint.hidden = session.outcome !== null || session.players.includes("away");
+      setUsable(hint, session.phase === "choosing");
       send.hidden = session.phase !== "away" || session.turns.length === 0;
       // Where there is something to redo, a phone has no room for a new game beside it.
       element.classList.toggle("undone", session.canRedo);

@@ -24,6 +24,7 @@ export function createFinish(host) {
       on,
       button(words.t("finish-swap"), () => again(true)),
       button(words.t("finish-look"), lookThrough),
+      button(words.t("finish-mistakes"), () => host.study("mistakes")),
       button(words.t("finish-share"), () => void host.copyLink()),
     ),
     // Below, so that what to do next is in sight on any screen.

@@ -5,7 +5,7 @@ import { labelled } from "./field.js";
 
 /** @type {import("./types.js").OpenSettings} */
 export function openSettings(now, words, change, enlarge) {
-  /** @param {"counts" | "sounds"} what */
+  /** @param {"counts" | "sounds" | "outlook"} what */
   const flag = (what) => {
     const box = make("input", {
       type: "checkbox",
@@ -31,6 +31,7 @@ export function openSettings(now, words, change, enlarge) {
         make("span", { class: "hint", id: "settings-ends-hint" }, words.t("settings-ends-hint")),
       ),
       flag("sounds"),
+      flag("outlook"),
       button(words.t("settings-projector"), () => {
         close(false);
         enlarge();

@@ -2,8 +2,7 @@
 
 import type { Option, Words } from "../i18n/types.js";
 import type { Session } from "../session.js";
-import type { Manner } from "../table/types.js";
-import type { ClockTerms, GameInfo, Host, Names, Player, Players, Saved, Seat, Turn } from "../types.js";
+import type { ClockTerms, GameInfo, Host, Liking, Names, Player, Players, Saved, Seat, Turn } from "../types.js";
 
 /** Something on the page that is brought up to date whenever anything changed. */
 export interface Panel<Now extends unknown[]> {
@@ -14,7 +13,7 @@ export interface Panel<Now extends unknown[]> {
 /** The game's buttons below the board; the button itself tells where the rarer ones belong. */
 export type CreateControls = (
   words: Words,
-  on: { [deed in "new" | "undo" | "redo" | "send" | "toggle" | "step" | "skip"]: () => void } & {
+  on: { [deed in "new" | "undo" | "redo" | "hint" | "send" | "toggle" | "step" | "skip"]: () => void } & {
     more: (button: HTMLButtonElement) => void;
   },
 ) => Panel<[Session, paused: boolean]>;
@@ -90,9 +89,9 @@ export type CreatePlayback = (
 
 /** `change` hears of each choice at once; `enlarge` asks for the view for a projector. */
 export type OpenSettings = (
-  now: Manner,
+  now: Liking,
   words: Words,
-  change: (changes: Partial<Manner>) => void,
+  change: (changes: Partial<Liking>) => void,
   enlarge: () => void,
 ) => void;
 

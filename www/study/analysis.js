@@ -160,14 +160,16 @@ export function createAnalysis({ host, looks }) {
         {},
         showing(make("button", { type: "button" })),
         make("span", { class: "bar" }),
-        make("span", { class: "value" }),
+        make("span", { class: "value", role: "img" }),
       ),
     );
     rows.forEach((row, index) => {
       const { move, score: worth, bound } = analysis.moves[index];
       const [item, bar, value] = /** @type {HTMLElement[]} */ ([...row.children]);
       setText(item, move);
-      setText(value, `${SIGNS[bound]} ${margins.format(worth).replace("-", "−")}`);
+      const margin = margins.format(worth).replace("-", "−");
+      setText(value, `${SIGNS[bound]} ${margin}`);
+      value.setAttribute("aria-label", words.t(`study-bound-${bound}`, { value: margin }));
       bar.style.setProperty("--part", String(Math.abs(worth) / most));
       bar.classList.toggle("minus", worth < 0);
       bar.classList.toggle("plus", worth > 0);

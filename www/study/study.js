@@ -4,11 +4,16 @@ import { button, make } from "../dom.js";
 import { teach } from "../i18n/words.js";
 
 /** @import { Host, Review } from "../types.js" */
-/** @import { CreateTool, Desk, Tool, ToolName } from "./types.js" */
+/** @import { CreateTool, Desk, Tool, ToolName, Words } from "./types.js" */
 
-/** @type {{ [tool in ToolName]: () => Promise<CreateTool> }} */
+/** @type {{ [tool in ToolName]: (words: Words) => Promise<CreateTool> }} */
 const TOOLS = {
   analysis: async () => (await import("./analysis.js")).createAnalysis,
+  mistakes: async (words) => {
+    const { createMistakes, prepare } = await import("../advice/mistakes.js");
+    await prepare(words);
+    return createMistakes;
+  },
   editor: async () => (await import("./editor.js")).createEditor,
   exchange: async () => (await import("./exchange.js")).createExchange,
 };
@@ -71,8 +76,8 @@ export async function createStudy(host) {
     dispatchEvent(new Event("resize"));
   }
 
-  /** @param {ToolName | null} name */
-  async function turnTo(name) {
+  /** @param {ToolName | null} name @param {boolean} [begins] */
+  async function turnTo(name, begins = false) {
     current()?.close();
     if (name === null) {
       isOpen = false;
@@ -87,7 +92,7 @@ export async function createStudy(host) {
       tab.tabIndex = NAMES[index] === name ? 0 : -1;
     });
     place.setAttribute("aria-labelledby", `study-tab-${name}`);
-    const create = await host.part(TOOLS[name]);
+    const create = await host.part(() => TOOLS[name](words));
     if (!create) return;
     if (!tools.has(name)) tools.set(name, create(desk));
     const session = host.session();
@@ -96,6 +101,7 @@ export async function createStudy(host) {
     place.replaceChildren(tool.element);
     tool.open();
     tool.render(session);
+    if (begins) tool.begin?.();
   }
 
   /** @type {Desk["sitDown"]} */
@@ -109,17 +115,17 @@ export async function createStudy(host) {
   });
 
   return {
-    /** Opens the panel, or closes it. @param {Review} looks */
-    toggle(looks) {
+    /** Opens the panel, at a tool where one is named; else closes it where it is open. @param {Review} looks @param {ToolName} [tool] */
+    toggle(looks, tool) {
       desk = { host, looks, turnTo, sitDown };
-      if (isOpen) {
+      if (isOpen && !tool) {
         void turnTo(null);
         return;
       }
       isOpen = true;
       document.querySelector(".panels")?.before(element);
       settle();
-      void turnTo(shown);
+      void turnTo(tool ?? shown, tool !== undefined);
       tabs[NAMES.indexOf(shown)].focus({ preventScroll: true });
       element.scrollIntoView({ block: "nearest" });
     },

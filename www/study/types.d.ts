@@ -22,10 +22,12 @@ export interface Tool {
   element: HTMLElement;
   open: () => void;
   close: () => void;
+  /** Does at once what it is opened for. */
+  begin?: () => void;
   /** Anything about the sitting changed. */
   render: (session: Session) => void;
 }
-export type ToolName = "analysis" | "editor" | "exchange";
+export type ToolName = "analysis" | "mistakes" | "editor" | "exchange";
 /** What the tools may ask of their panel. */
 export interface Desk {
   host: Host;

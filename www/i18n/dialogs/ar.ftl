@@ -9,6 +9,7 @@ settings-ends-lap = الحفنة الأولى
 settings-ends-turn = النقلة كلها
 settings-ends-hint = بالإشارة إلى حفرة أو إبقاء الإصبع عليها. ومع قارئ الشاشة: المفتاح «?» على اللوح.
 settings-sounds = أصوات هادئة
+settings-outlook = بيان المتقدم أثناء اللعب
 settings-projector = عرض كبير لجهاز الإسقاط
 
 ## The marks on the board

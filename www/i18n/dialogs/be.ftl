@@ -9,6 +9,7 @@ settings-ends-lap = Першая жменя
 settings-ends-turn = Увесь ход
 settings-ends-hint = Навядзі на ямку або затрымай на ёй палец. З праграмай чытання экрана: клавіша ? на дошцы.
 settings-sounds = Ціхія гукі
+settings-outlook = Паказваць падчас гульні, хто наперадзе
 settings-projector = Вялікі выгляд для праектара
 
 ## The marks on the board

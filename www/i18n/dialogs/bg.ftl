@@ -9,6 +9,7 @@ settings-ends-lap = Първата шепа
 settings-ends-turn = Целият ход
 settings-ends-hint = Посочи ямка или задръж пръст върху нея. С екранен четец: клавиш ? на дъската.
 settings-sounds = Тихи звуци
+settings-outlook = Показвай по време на игра кой води
 settings-projector = Голям изглед за проектор
 
 ## The marks on the board

@@ -9,6 +9,7 @@ settings-ends-lap = Its first lap
 settings-ends-turn = The whole turn
 settings-ends-hint = Point at a hole, or keep a finger on it. With a screen reader: the key ? on the board.
 settings-sounds = Soft sounds
+settings-outlook = Tell who is ahead while playing
 settings-projector = Large view for a projector
 
 ## The marks on the board

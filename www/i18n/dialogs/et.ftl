@@ -9,6 +9,7 @@ settings-ends-lap = Esimene ring
 settings-ends-turn = Terve käik
 settings-ends-hint = Osuta augule või hoia sõrme sellel. Ekraanilugejaga: klahv ? mängulaual.
 settings-sounds = Vaiksed helid
+settings-outlook = Näita mängu ajal, kes on ees
 settings-projector = Suur vaade projektorile
 
 ## The marks on the board

@@ -9,6 +9,7 @@ settings-ends-lap = Putaran pertama
 settings-ends-turn = Seluruh giliran
 settings-ends-hint = Arahkan penunjuk ke lubang, atau tahan jarimu di atasnya. Dengan pembaca layar: tombol “?” di papan.
 settings-sounds = Suara lembut
+settings-outlook = Beri tahu siapa yang unggul selama bermain
 settings-projector = Tampilan besar untuk proyektor
 
 ## The marks on the board

@@ -9,6 +9,7 @@ settings-ends-lap = Puteran kapisan
 settings-ends-turn = Sagiliran wutuh
 settings-ends-hint = Tudingen legokané, utawa tahanen drijiné sampeyan ing kono. Nganggo pamaca layar: tombol “?” ing papan.
 settings-sounds = Swara alus
+settings-outlook = Wènèhi weruh sapa sing punjul nalika dolanan
 settings-projector = Tampilan gedhé kanggo proyektor
 
 ## The marks on the board

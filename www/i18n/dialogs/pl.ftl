@@ -9,6 +9,7 @@ settings-ends-lap = Pierwsza garść
 settings-ends-turn = Cały ruch
 settings-ends-hint = Wskaż dołek albo przytrzymaj na nim palec. Z czytnikiem ekranu: klawisz ? na planszy.
 settings-sounds = Ciche dźwięki
+settings-outlook = Pokazuj podczas gry, kto prowadzi
 settings-projector = Duży widok dla projektora
 
 ## The marks on the board

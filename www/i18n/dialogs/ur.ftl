@@ -9,6 +9,7 @@ settings-ends-lap = پہلی مٹھی
 settings-ends-turn = پوری چال
 settings-ends-hint = گڑھے پر اشارہ کریں یا انگلی رکھے رہیں۔ اسکرین ریڈر کے ساتھ: تختے پر ? کا بٹن۔
 settings-sounds = ہلکی آوازیں
+settings-outlook = کھیلتے ہوئے بتائیں کہ کون آگے ہے
 settings-projector = پروجیکٹر کے لیے بڑا منظر
 
 ## The marks on the board

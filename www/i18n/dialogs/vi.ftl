@@ -9,6 +9,7 @@ settings-ends-lap = Lần rải đầu
 settings-ends-turn = Cả lượt
 settings-ends-hint = Chỉ vào một ô, hoặc giữ ngón tay trên ô đó. Với trình đọc màn hình: phím “?” trên bàn chơi.
 settings-sounds = Âm thanh nhẹ
+settings-outlook = Cho biết ai đang hơn trong khi chơi
 settings-projector = Chế độ lớn cho máy chiếu
 
 ## The marks on the board

@@ -9,6 +9,7 @@ settings-ends-lap = 第一趟
 settings-ends-turn = 整步棋
 settings-ends-hint = 把鼠标移到坑上，或用手指按住。用读屏软件时，在棋盘上按“?”键。
 settings-sounds = 轻柔的音效
+settings-outlook = 下棋时显示谁领先
 settings-projector = 投影大画面
 
 ## The marks on the board

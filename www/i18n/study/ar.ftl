@@ -3,6 +3,7 @@
 ## Study: analysis
 
 study-analysis = تحليل
+study-mistakes = الأخطاء
 study-editor = ترتيب
 study-exchange = نسخ وفتح
 study-verdict =
@@ -32,6 +33,10 @@ study-line = كيف قد يستمر اللعب
 study-values = قيمة كل نقلة
 # In placeables of their own, the signs are not mirrored; beside the moves they are not either.
 study-signs = نقاط التقدم في النهاية لصاحب الدور: { "=" } مؤكدة، { "≈" } تقديرية، { "≤" } على الأكثر، { "≥" } على الأقل. والضغط على نقلة يعرضها على اللوح.
+study-bound-exact = { $value }، مؤكد
+study-bound-estimate = نحو { $value }
+study-bound-at-most = { $value } على الأكثر، مؤكد
+study-bound-at-least = { $value } على الأقل، مؤكد
 study-time = التفكير
 study-seconds =
     { $seconds ->

@@ -3,6 +3,7 @@
 ## Study: analysis
 
 study-analysis = Аналіз
+study-mistakes = Памылкі
 study-editor = Расстаноўка
 study-exchange = Капіяваць, адкрыць
 study-verdict =
@@ -25,6 +26,10 @@ study-depth = Прагледжана наперад: { $depth ->
 study-line = Як гульня можа ісці далей
 study-values = Колькі варты кожны ход
 study-signs = На колькі балаў у канцы будзе наперадзе той, чый цяпер ход: = даказана, ≈ ацэнка, ≤ не больш, ≥ не менш. Націсні на ход, каб убачыць яго на дошцы.
+study-bound-exact = { $value }, даказана
+study-bound-estimate = прыкладна { $value }
+study-bound-at-most = не больш за { $value }, даказана
+study-bound-at-least = не менш за { $value }, даказана
 study-time = Час
 study-seconds = { $seconds ->
         [one] { $seconds } секунда

@@ -3,6 +3,7 @@
 ## Study: analysis
 
 study-analysis = Анализ
+study-mistakes = Грешки
 study-editor = Подреждане
 study-exchange = Копирай и отвори
 study-verdict =
@@ -23,6 +24,10 @@ study-depth = Преглед: { $depth ->
 study-line = Как може да продължи играта
 study-values = Колко струва всеки ход
 study-signs = С колко точки накрая ще води играчът, който е на ход: = доказано, ≈ преценка, ≤ най-много, ≥ най-малко. Натисни ход, за да го видиш на дъската.
+study-bound-exact = { $value }, доказано
+study-bound-estimate = около { $value }
+study-bound-at-most = най-много { $value }, доказано
+study-bound-at-least = поне { $value }, доказано
 study-time = Време
 study-seconds = { $seconds ->
         [one] { $seconds } секунда

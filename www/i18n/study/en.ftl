@@ -3,6 +3,7 @@
 ## Study: analysis
 
 study-analysis = Analysis
+study-mistakes = Mistakes
 study-editor = Set up
 study-exchange = Copy and open
 # $voice is who is ahead; $sure: yes where it is proven
@@ -24,6 +25,11 @@ study-depth = Looked { $depth ->
 study-line = How it may go on
 study-values = What each move is worth
 study-signs = Points ahead at the end for the player to move: = proven, ≈ estimated, ≤ at most, ≥ at least. Press a move to see it on the board.
+# The signs in words, for screen readers. $value: a number with its sign
+study-bound-exact = { $value }, proven
+study-bound-estimate = about { $value }
+study-bound-at-most = at most { $value }, proven
+study-bound-at-least = at least { $value }, proven
 study-time = Think
 study-seconds = { $seconds ->
         [one] { $seconds } second

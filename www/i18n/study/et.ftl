@@ -3,6 +3,7 @@
 ## Study: analysis
 
 study-analysis = Analüüs
+study-mistakes = Vead
 study-editor = Sea laud
 study-exchange = Kopeeri ja ava
 study-verdict =
@@ -20,6 +21,10 @@ study-depth = Ette vaadatud { $depth ->
 study-line = Kuidas mäng võib edasi minna
 study-values = Mida iga käik väärt on
 study-signs = Käija edu punktides mängu lõpus: = tõestatud, ≈ hinnatud, ≤ kõige rohkem, ≥ vähemalt. Vajuta käigule, et näha seda laual.
+study-bound-exact = { $value }, tõestatud
+study-bound-estimate = umbes { $value }
+study-bound-at-most = kõige rohkem { $value }, tõestatud
+study-bound-at-least = vähemalt { $value }, tõestatud
 study-time = Mõtle
 study-seconds =
     { $seconds ->

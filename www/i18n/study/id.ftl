@@ -3,6 +3,7 @@
 ## Study: analysis
 
 study-analysis = Analisis
+study-mistakes = Kesalahan
 study-editor = Tata
 study-exchange = Salin, buka
 study-verdict =
@@ -17,6 +18,10 @@ study-depth = Sudah dilihat { $depth } giliran ke depan, { $positions } posisi.
 study-line = Kemungkinan lanjutannya
 study-values = Nilai tiap langkah
 study-signs = Keunggulan poin di akhir bagi pemain yang mendapat giliran: = pasti, ≈ perkiraan, ≤ paling banyak, ≥ paling sedikit. Tekan satu langkah untuk melihatnya di papan.
+study-bound-exact = { $value }, pasti
+study-bound-estimate = sekitar { $value }
+study-bound-at-most = paling banyak { $value }, pasti
+study-bound-at-least = paling sedikit { $value }, pasti
 study-time = Berpikir
 study-seconds = { $seconds } detik
 study-start = Pikirkan

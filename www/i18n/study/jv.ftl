@@ -3,6 +3,7 @@
 ## Study: analysis
 
 study-analysis = Analisis
+study-mistakes = Kaluputan
 study-editor = Tata
 study-exchange = Salin, bukak
 study-verdict =
@@ -17,6 +18,10 @@ study-depth = Wis ditiliki { $depth } giliran mengarep, { $positions } posisi.
 study-line = Bisa uga terusé mangkéné
 study-values = Ajiné saben langkah
 study-signs = Punjulé poin ing pungkasan kanggo sing éntuk giliran: = mesthi, ≈ kira-kira, ≤ paling akèh, ≥ paling sithik. Pencèten langkahé supaya katon ing papan.
+study-bound-exact = { $value }, mesthi
+study-bound-estimate = kira-kira { $value }
+study-bound-at-most = paling akèh { $value }, mesthi
+study-bound-at-least = paling sithik { $value }, mesthi
 study-time = Mikir
 study-seconds = { $seconds } detik
 study-start = Pikiren

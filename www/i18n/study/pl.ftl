@@ -3,6 +3,7 @@
 ## Study: analysis
 
 study-analysis = Analiza
+study-mistakes = Błędy
 study-editor = Ustawianie
 study-exchange = Kopiuj i otwórz
 study-verdict =
@@ -25,6 +26,10 @@ study-depth = Sprawdzono { $depth ->
 study-line = Jak gra może się potoczyć
 study-values = Ile wart jest każdy ruch
 study-signs = O ile punktów na końcu wyprzedzi rywala gracz, na którego przypada ruch: = udowodnione, ≈ szacunek, ≤ najwyżej, ≥ co najmniej. Naciśnij ruch, żeby zobaczyć go na planszy.
+study-bound-exact = { $value }, udowodnione
+study-bound-estimate = mniej więcej { $value }
+study-bound-at-most = najwyżej { $value }, udowodnione
+study-bound-at-least = co najmniej { $value }, udowodnione
 study-time = Czas
 study-seconds = { $seconds ->
         [one] { $seconds } sekunda

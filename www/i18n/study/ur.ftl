@@ -3,6 +3,7 @@
 ## Study: analysis
 
 study-analysis = تجزیہ
+study-mistakes = غلطیاں
 study-editor = صورت بنائیں
 study-exchange = کاپی، کھولیں
 study-verdict =
@@ -24,6 +25,10 @@ study-line = کھیل آگے یوں چل سکتا ہے
 study-values = ہر چال کی قدر
 # In placeables of their own, the signs are not mirrored; beside the moves they are not either.
 study-signs = جس کی باری ہے، آخر میں اس کی برتری: { "=" } ثابت، { "≈" } اندازہ، { "≤" } زیادہ سے زیادہ، { "≥" } کم سے کم۔ چال دبائیں تو وہ تختے پر نظر آئے گی۔
+study-bound-exact = { $value }، ثابت
+study-bound-estimate = تقریباً { $value }
+study-bound-at-most = زیادہ سے زیادہ { $value }، ثابت
+study-bound-at-least = کم سے کم { $value }، ثابت
 study-time = وقت
 study-seconds = { $seconds } سیکنڈ
 study-start = سوچیں

@@ -3,6 +3,7 @@
 ## Study: analysis
 
 study-analysis = Phân tích
+study-mistakes = Nước sai
 study-editor = Bày cờ
 study-exchange = Chép, mở
 study-verdict =
@@ -17,6 +18,10 @@ study-depth = Đã nghĩ trước { $depth } lượt, xét { $positions } thế 
 study-line = Có thể đi tiếp thế này
 study-values = Mỗi nước đáng giá bao nhiêu
 study-signs = Số điểm mà bên đến lượt sẽ hơn lúc cuối ván: = chắc chắn, ≈ ước tính, ≤ nhiều nhất, ≥ ít nhất. Bấm vào một nước để xem nó trên bàn.
+study-bound-exact = { $value }, chắc chắn
+study-bound-estimate = khoảng { $value }
+study-bound-at-most = nhiều nhất { $value }, chắc chắn
+study-bound-at-least = ít nhất { $value }, chắc chắn
 study-time = Mức nghĩ
 study-seconds = { $seconds } giây
 study-start = Nghĩ

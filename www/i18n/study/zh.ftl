@@ -3,6 +3,7 @@
 ## Study: analysis
 
 study-analysis = 分析
+study-mistakes = 失误
 study-editor = 摆局面
 study-exchange = 复制与打开
 study-verdict =
@@ -17,6 +18,10 @@ study-depth = 往后算了{ $depth }步，看了{ $positions }个局面。
 study-line = 接下来可能这样走
 study-values = 每种走法值多少
 study-signs = 轮到走棋的一方终局时领先的分数：= 已证明，≈ 估计，≤ 至多，≥ 至少。点一种走法，就能在棋盘上看到。
+study-bound-exact = { $value }，已证明
+study-bound-estimate = 大约{ $value }
+study-bound-at-most = 至多{ $value }，已证明
+study-bound-at-least = 至少{ $value }，已证明
 study-time = 思考
 study-seconds = { $seconds }秒
 study-start = 开始思考
