@@ -23,8 +23,8 @@ export function adviserOf(host) {
   return adviser;
 }
 
-/** @param {Pick<Host, "engine">} host @returns {Adviser} */
-export function createAdviser(host) {
+/** @param {Pick<Host, "engine">} host @param {(loaded: Loaded) => Thinker} [create] @returns {Adviser} */
+export function createAdviser(host, create = createThinker) {
   /** The last one is thought about. @type {Question[]} */
   const questions = [];
   /** @type {Question | undefined} */
@@ -40,7 +40,7 @@ export function createAdviser(host) {
     if (thinker && loaded === host.engine()) return thinker;
     thinker?.close();
     loaded = host.engine();
-    thinker = createThinker(loaded);
+    thinker = create(loaded);
     return thinker;
   }
 

@@ -11,6 +11,8 @@ import { tellHint, tellMove } from "./saying.js";
 
 /** So long one waits for a hint, in milliseconds; a proof may come earlier. */
 const MILLIS = 3000;
+/** Where there is only one move, all that is asked is where it leads. */
+const MILLIS_FOR_ONE = 500;
 
 /** @param {Host} host */
 export function createHint(host) {
@@ -34,8 +36,8 @@ export function createHint(host) {
   function press() {
     const session = host.session();
     if (session?.phase !== "choosing" || session.players.includes("away")) return;
-    if (!element.hidden && found) host.say(said.textContent ?? "");
-    if (element.hidden || !stop) void look(session);
+    if (found) show(said.textContent ?? "");
+    else if (!stop) void look(session);
   }
 
   /** @param {Session} session */
@@ -44,12 +46,13 @@ export function createHint(host) {
     const mine = new AbortController();
     stop = mine;
     // All that waits ends with the moment.
-    session.thought.signal.addEventListener("abort", () => stop === mine && clear());
+    session.thought.signal.addEventListener("abort", () => (stop ?? mine) === mine && clear());
     show(words.t("hint-looking"));
     try {
       const { mancala } = host.engine();
       const { record, round } = subjectOf(session.game, mancala);
-      const analysis = await think(record, mine);
+      const millis = session.legal.length > 1 ? MILLIS : MILLIS_FOR_ONE;
+      const analysis = await think(record, millis, mine);
       if (stop !== mine) return;
       const { players, toMove, info } = session;
       found = reasonsFor(session.game, analysis, info, mancala);
@@ -64,8 +67,8 @@ export function createHint(host) {
     }
   }
 
-  /** Until it is proven, or as long as one likes to wait. @param {string} record @param {AbortController} mine @returns {Promise<Analysis>} */
-  async function think(record, mine) {
+  /** Until it is proven, or as long as one likes to wait. @param {string} record @param {number} millis @param {AbortController} mine @returns {Promise<Analysis>} */
+  async function think(record, millis, mine) {
     const enough = new AbortController();
     const end = () => enough.abort();
     mine.signal.addEventListener("abort", end);
@@ -74,7 +77,7 @@ export function createHint(host) {
     try {
       return await adviser.consider(
         record,
-        { millis: MILLIS, all: true },
+        { millis, all: true },
         {
           signal: enough.signal,
           onProgress(analysis) {
@@ -126,16 +129,27 @@ export function createHint(host) {
     hole?.classList.remove("is-hinted");
     hole?.removeAttribute("aria-describedby");
     mark.remove();
+    hide();
+  }
+
+  /** What else is told below the board is seen again. */
+  function hide() {
     element.hidden = true;
     document.querySelector(".stage")?.classList.remove("has-advice");
   }
 
   function leave() {
     clear();
-    /** @type {HTMLElement | null} */ (document.querySelector('[data-deed="hint"]'))?.focus();
+    const ways = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-deed="hint"], .more'));
+    // On a phone the button may be folded away.
+    [...ways].find((way) => way.getClientRects().length > 0)?.focus();
   }
 
   element.addEventListener("keydown", ({ key }) => key === "Escape" && leave());
+  // Whoever presses a hole has read it, and is told about that hole; the mark stays.
+  document.addEventListener("click", ({ target }) => {
+    if (found && target instanceof Element && target.closest(".stage .table")) hide();
+  });
   // The board may lie another way then.
   host.watch(point);
   addEventListener("resize", () => requestAnimationFrame(() => requestAnimationFrame(point)));

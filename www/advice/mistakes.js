@@ -33,7 +33,14 @@ export function createMistakes({ host, looks }) {
 
   const said = make("p", { role: "status" });
   const progress = make("progress", { max: 1, value: 0, "aria-label": words.t("judge-start"), hidden: true });
-  const toggle = button(words.t("judge-start"), () => (work ? stop() : void start()));
+  const toggle = button(words.t("judge-start"), () => {
+    const session = host.session();
+    if (!work) void start();
+    else if (session) {
+      stop();
+      render(session);
+    }
+  });
   const results = make("div", {});
   const element = make(
     "div",
