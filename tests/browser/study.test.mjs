@@ -357,7 +357,7 @@ suite("the study panel", (scene) => {
         async ({ page }) => {
           await study(page, "Analysis");
           await page.locator(".values li").first().waitFor();
-          for (const tool of /** @type {const} */ (["Analysis", "Set up", "Copy and open"])) {
+          for (const tool of /** @type {const} */ (["Analysis", "Mistakes", "Set up", "Copy and open"])) {
             await page.getByRole("tab", { name: tool }).click();
             await page.locator("#study-tool > *").waitFor();
             assert.deepEqual(await faults(page), [], tool);
