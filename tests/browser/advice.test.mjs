@@ -158,7 +158,10 @@ suite("the mistakes of a game", (scene) => {
     await press(page, "Study");
     await page.getByRole("tab", { name: "Mistakes" }).click();
     await press(page, "Find mistakes");
-    await page.getByText("North: the best move 0 times out of 1 (0%); points lost per move: 12").waitFor();
+    await page
+      .locator(".mistakes")
+      .getByText("North: the best move 0 times out of 1 (0%); points lost per move: 12")
+      .waitFor();
     const mark = page.locator(".moves ol button").first();
     const told = "Blunder: 12 points lost. Better: d. South wins by 12 points with best play (proven).";
     assert.equal(await mark.locator(".lost").textContent(), " ??");
@@ -180,8 +183,7 @@ suite("the mistakes of a game", (scene) => {
     await page.locator(".mistakes h2").first().waitFor();
     await press(page, "Stop");
     await page.getByRole("button", { name: "Go on" }).waitFor();
-    const [, done] =
-      /^(\d+) of 79 moves$/.exec((await page.locator(".mistakes [role=status]").textContent()) ?? "") ?? [];
+    const [, done] = /^(\d+) of 79 moves$/.exec((await page.locator(".mistakes .count").textContent()) ?? "") ?? [];
     assert.ok(Number(done) > 0 && Number(done) < 79);
     // Another line of the game ends the search of this one.
     await press(page, "Go on");

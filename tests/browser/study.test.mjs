@@ -332,7 +332,7 @@ suite("the study panel", (scene) => {
     await page.locator(".analysis").waitFor();
     assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Analysis");
     await page.keyboard.press("ArrowRight");
-    await page.locator(".editor").waitFor();
+    await page.locator(".mistakes").waitFor();
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowLeft");
     await page.locator(".exchange").waitFor();

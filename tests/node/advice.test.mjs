@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createAdviser, subjectOf } from "../../www/advice/adviser.js";
-import { recordsOf } from "../../www/advice/plies.js";
+import { pliesOf } from "../../www/advice/plies.js";
 import { reasonsFor } from "../../www/advice/reasons.js";
 import { tellHint, tellMargin } from "../../www/advice/saying.js";
 import { accuracyOf, judgeMove } from "../../www/advice/verdicts.js";
@@ -128,7 +128,7 @@ test("a game is taken apart into what was there before each move, however it end
     const game = Game.parse(record);
     const turns = game.turns();
     const declared = record.includes("resign");
-    const plies = recordsOf({ game, turns, declared }, mancala);
+    const plies = [...pliesOf({ game, turns, declared }, mancala)].reverse();
     assert.equal(plies.length, turns.length);
     plies.forEach(({ record: at, choice }, ply) => {
       const { holes, toMove } = Game.parse(at).position();

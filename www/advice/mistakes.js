@@ -7,7 +7,7 @@ import { button, fill, make, setText } from "../dom.js";
 import { teach } from "../i18n/words.js";
 import { SEATS, sideOf, whoIs } from "../seats.js";
 import { adviserOf } from "./adviser.js";
-import { recordsOf } from "./plies.js";
+import { pliesOf } from "./plies.js";
 import { tellMargin } from "./saying.js";
 import { accuracyOf, judgeMove, SIGNS } from "./verdicts.js";
 
@@ -16,6 +16,8 @@ import { accuracyOf, judgeMove, SIGNS } from "./verdicts.js";
 
 /** What the look at one move may take: a number of positions, the same on every machine. */
 const LIMITS = { nodes: 200_000, all: true };
+/** Between two sums, in milliseconds. */
+const PAUSE = 200;
 /** So many costly moves are listed; the others are marked beside the moves all the same. */
 const MOST = 8;
 
@@ -32,6 +34,8 @@ export function createMistakes({ host, looks }) {
   let work = null;
 
   const said = make("p", { role: "status" });
+  // Not for the ear: it changes all the time.
+  const count = make("span", { class: "count" });
   const progress = make("progress", { max: 1, value: 0, "aria-label": words.t("judge-start"), hidden: true });
   const toggle = button(words.t("judge-start"), () => {
     const session = host.session();
@@ -46,7 +50,7 @@ export function createMistakes({ host, looks }) {
     "div",
     { class: "mistakes" },
     make("p", { class: "hint" }, words.t("judge-about")),
-    make("p", { class: "tools" }, toggle, progress),
+    make("p", { class: "tools" }, toggle, progress, count),
     said,
     results,
     make("p", { class: "hint" }, words.t("judge-signs")),
@@ -64,13 +68,17 @@ export function createMistakes({ host, looks }) {
     work = mine;
     progress.value = 0;
     try {
-      const plies = recordsOf(session, host.engine().mancala);
-      // From the end: what was found there is known to the search already when it comes to what led there.
-      for (let ply = plies.length - 1; ply >= 0; ply -= 1) {
+      let summed = 0;
+      for (const { ply, record, round, choice } of pliesOf(session, host.engine().mancala)) {
         const turn = session.turns[ply];
         if (known.has(turn)) continue;
-        const { record, round, choice } = plies[ply];
-        render(session);
+        // Sums of long matches are made now and then; marks come one by one.
+        if (performance.now() - summed > PAUSE) {
+          render(session);
+          summed = performance.now();
+          // The page is drawn meanwhile, also where there was nothing to think about.
+          await new Promise((resolve) => setTimeout(resolve));
+        }
         const verdict = choice
           ? judgeMove(await adviser.consider(record, LIMITS, { signal: mine.stop.signal }), turn.move)
           : null;
@@ -79,6 +87,7 @@ export function createMistakes({ host, looks }) {
       }
       work = null;
       render(session);
+      host.say(words.join(...linesOf(session).map((text) => words.t("sentence", { text }))));
     } catch (error) {
       if (work !== mine) return;
       stop();
@@ -98,34 +107,40 @@ export function createMistakes({ host, looks }) {
     setText(toggle, words.t(work ? "judge-stop" : done > 0 ? "judge-on" : "judge-start"));
     progress.hidden = !work;
     progress.value = all > 0 ? done / all : 0;
-    const state = away ? words.t("judge-away") : all === 0 ? words.t("judge-none") : "";
-    setText(said, state || (done > 0 && done < all ? words.t("judge-progress", { done, all }) : ""));
+    setText(said, away ? words.t("judge-away") : all === 0 ? words.t("judge-none") : "");
+    setText(count, done > 0 && done < all ? words.t("judge-progress", { done, all }) : "");
     sum(session);
     mark(session);
   }
 
-  /** How exact each side was, and what cost most. @param {Session} session */
-  function sum({ turns, players }) {
-    const verdicts = turns.flatMap((turn) => {
+  /** @param {Session} session */
+  function verdictsOf({ turns }) {
+    return turns.flatMap((turn) => {
       const it = known.get(turn);
       return it ? [{ seat: /** @type {Seat} */ (turn.seat), ...it, turn }] : [];
     });
+  }
+
+  /** How exact each side was. @param {Session} session */
+  function linesOf(session) {
+    const verdicts = verdictsOf(session);
+    return SEATS.map((seat) => {
+      const { moves, best, mean } = accuracyOf(verdicts, seat);
+      const who = whoIs(session.players, seat);
+      if (moves === 0) return words.t("judge-no-choice", who);
+      const share = shares.format(best / moves);
+      return words.t("judge-accuracy", { ...who, best, moves, share, mean: means.format(mean) });
+    });
+  }
+
+  /** Also what cost most. @param {Session} session */
+  function sum(session) {
+    const { turns, players } = session;
+    const verdicts = verdictsOf(session);
     if (verdicts.length === 0) {
       fill(results);
       return;
     }
-    const lines = SEATS.map((seat) => {
-      const { moves, best, mean } = accuracyOf(verdicts, seat);
-      const who = whoIs(players, seat);
-      if (moves === 0) return words.t("judge-no-choice", who);
-      return words.t("judge-accuracy", {
-        ...who,
-        best,
-        moves,
-        share: shares.format(best / moves),
-        mean: means.format(mean),
-      });
-    });
     const costly = verdicts.filter(({ verdict }) => verdict && SIGNS[verdict.kind]);
     const worst = new Set([...costly].sort((a, b) => (b.verdict?.lost ?? 0) - (a.verdict?.lost ?? 0)).slice(0, MOST));
     const focused = [...results.querySelectorAll("button")].indexOf(
@@ -134,7 +149,7 @@ export function createMistakes({ host, looks }) {
     fill(
       results,
       make("h2", {}, words.t("judge-exactness")),
-      ...lines.map((line) => make("p", {}, line)),
+      ...linesOf(session).map((line) => make("p", {}, line)),
       make("h2", {}, words.t("judge-costly")),
       worst.size === 0 && verdicts.length === turns.length && make("p", {}, words.t("judge-clean")),
       make(
@@ -181,12 +196,12 @@ export function createMistakes({ host, looks }) {
 
   /** Beside the moves: a sign for the eye, the words for the ear and for who points at it. @param {Session} session */
   function mark({ turns, players }) {
+    if (!turns.some((turn) => known.has(turn))) return;
     document.querySelectorAll(".moves ol button").forEach((item, ply) => {
       const turn = turns[ply];
-      const told = turn ? tell(turn, players) : "";
-      if (!told || item.querySelector(".lost")) return;
-      const { verdict } = known.get(turn) ?? {};
-      if (!verdict) return;
+      const verdict = turn && known.get(turn)?.verdict;
+      if (!verdict || !SIGNS[verdict.kind] || item.querySelector(".lost")) return;
+      const told = tell(turn, players);
       item.append(make("span", { class: `lost ${verdict.kind}`, "aria-hidden": "true" }, ` ${SIGNS[verdict.kind]}`));
       item.setAttribute("aria-label", `${item.getAttribute("aria-label")}. ${told}`);
       item.setAttribute("title", told);

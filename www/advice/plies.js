@@ -1,18 +1,16 @@
-/** A game, as it was before each of its moves. */
+/** A game, as it was before each of its moves: the last one first, for what is found there helps with what led there. */
 import { subjectOf } from "./adviser.js";
 
-/** @type {import("./types.js").RecordsOf} */
-export function recordsOf({ game, turns, declared }, mancala) {
+/** One by one: a match may have thousands. @type {import("./types.js").PliesOf} */
+export function* pliesOf({ game, turns, declared }, mancala) {
   const back = game.clone();
   try {
     // What somebody declared to be the end was no move.
     if (declared) back.undo();
-    const plies = [];
-    for (let left = turns.length; left > 0; left -= 1) {
+    for (let ply = turns.length - 1; ply >= 0; ply -= 1) {
       back.undo();
-      plies.unshift({ ...subjectOf(back, mancala), choice: back.legalMoves().length > 1 });
+      yield { ply, ...subjectOf(back, mancala), choice: back.legalMoves().length > 1 };
     }
-    return plies;
   } finally {
     back.free();
   }

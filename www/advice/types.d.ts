@@ -103,7 +103,7 @@ export interface Accuracy {
 }
 export type AccuracyOf = (verdicts: Iterable<{ seat: Seat; verdict: Verdict | null }>, seat: Seat) => Accuracy;
 /** What to put to the engine about each move of a game, and whether there was any choice. */
-export type RecordsOf = (
+export type PliesOf = (
   session: Pick<Session, "turns" | "declared"> & { game: Pick<Game, "clone"> },
   mancala: Pick<Mancala, "Game">,
-) => (Subject & { choice: boolean })[];
+) => Generator<Subject & { ply: number; choice: boolean }>;
