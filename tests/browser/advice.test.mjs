@@ -169,9 +169,11 @@ suite("the mistakes of a game", (scene) => {
     const { record } = await look(page);
     await page.getByRole("button", { name: `Move 1, North: c ${told}` }).click();
     await untilHeadline(page, "Looking back: the start");
+    assert.equal(await page.locator(".hint-mark").evaluate((mark) => mark.parentElement?.dataset.cell), "d");
     assert.equal((await look(page)).record, record);
     // What was found stays with its moves.
     await press(page, "Back to the game");
+    await untilGone(page);
     await press(page, "Undo");
     await press(page, "Redo");
     await page.locator(".moves .lost").first().waitFor();

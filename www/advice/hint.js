@@ -4,8 +4,9 @@
  */
 import { button, make, setText } from "../dom.js";
 import { adviserOf, subjectOf } from "./adviser.js";
+import { createMark } from "./mark.js";
 import { reasonsFor } from "./reasons.js";
-import { tellHint, tellMove } from "./saying.js";
+import { tellHint } from "./saying.js";
 
 /** @import { Analysis, Host, Reasons, Session } from "./types.js" */
 
@@ -25,8 +26,7 @@ export function createHint(host) {
     button("×", leave, { class: "close", "aria-label": words.t("page-dismiss") }),
     said,
   );
-  const here = make("span", { class: "unseen", id: "hint-here" });
-  const mark = make("span", { class: "hint-mark", "aria-hidden": "true" });
+  const mark = createMark(words, "hint-here");
   /** What is thought about, or was found. @type {AbortController | null} */
   let stop = null;
   /** @type {Reasons | null} */
@@ -57,7 +57,7 @@ export function createHint(host) {
       const { players, toMove, info } = session;
       found = reasonsFor(session.game, analysis, info, mancala);
       show(tellHint(found, analysis, { players, toMove, round }, info, words));
-      point();
+      mark.put(found.turn.move, found.towards);
       element.scrollIntoView({ block: "nearest" });
     } catch (error) {
       if (stop !== mine) return;
@@ -105,30 +105,11 @@ export function createHint(host) {
     host.say(text);
   }
 
-  /** The hole wears a mark, and whoever comes to it hears of it. */
-  function point() {
-    if (!found) return;
-    const { turn, towards } = found;
-    const cell = towards ? turn.move.slice(0, -1) : turn.move;
-    const hole = cellAt(cell);
-    if (!hole) return;
-    setText(here, words.t("hint-here", { move: tellMove(turn.move, towards, words) }));
-    const next = towards && cellAt(towards);
-    mark.dataset.way = next ? wayTo(hole, next) : "";
-    hole.classList.add("is-hinted");
-    hole.setAttribute("aria-describedby", here.id);
-    if (mark.parentElement !== hole) hole.append(mark);
-    element.append(here);
-  }
-
   function clear() {
     stop?.abort();
     stop = null;
     found = null;
-    const hole = mark.parentElement;
-    hole?.classList.remove("is-hinted");
-    hole?.removeAttribute("aria-describedby");
-    mark.remove();
+    mark.take();
     hide();
   }
 
@@ -150,21 +131,7 @@ export function createHint(host) {
   document.addEventListener("click", ({ target }) => {
     if (found && target instanceof Element && target.closest(".stage .table")) hide();
   });
-  // The board may lie another way then.
-  host.watch(point);
-  addEventListener("resize", () => requestAnimationFrame(() => requestAnimationFrame(point)));
+  host.watch(() => mark.place());
 
   return { press };
-}
-
-/** @param {string} name @returns {HTMLElement | null} */
-const cellAt = (name) => document.querySelector(`.stage [data-cell="${CSS.escape(name)}"]`);
-
-/** Which way the neighbour lies on screen. @param {Element} from @param {Element} to */
-function wayTo(from, to) {
-  const [a, b] = [from, to].map((element) => element.getBoundingClientRect());
-  const x = b.left + b.width / 2 - (a.left + a.width / 2);
-  const y = b.top + b.height / 2 - (a.top + a.height / 2);
-  if (Math.abs(x) >= Math.abs(y)) return x < 0 ? "left" : "right";
-  return y < 0 ? "up" : "down";
 }

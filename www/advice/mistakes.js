@@ -5,9 +5,12 @@
 import { dress } from "../assets.js";
 import { button, fill, make, setText } from "../dom.js";
 import { teach } from "../i18n/words.js";
+import { momentOf, recordAt } from "../review.js";
 import { SEATS, sideOf, whoIs } from "../seats.js";
 import { adviserOf } from "./adviser.js";
+import { createMark } from "./mark.js";
 import { pliesOf } from "./plies.js";
+import { towardsOf } from "./reasons.js";
 import { tellMargin } from "./saying.js";
 import { accuracyOf, judgeMove, SIGNS } from "./verdicts.js";
 
@@ -46,6 +49,7 @@ export function createMistakes({ host, looks }) {
     }
   });
   const results = make("div", {});
+  const mark = createMark(words, "better-here");
   const element = make(
     "div",
     { class: "mistakes" },
@@ -110,7 +114,7 @@ export function createMistakes({ host, looks }) {
     setText(said, away ? words.t("judge-away") : all === 0 ? words.t("judge-none") : "");
     setText(count, done > 0 && done < all ? words.t("judge-progress", { done, all }) : "");
     sum(session);
-    mark(session);
+    markMoves(session);
   }
 
   /** @param {Session} session */
@@ -165,7 +169,7 @@ export function createMistakes({ host, looks }) {
   function leading(turn, turns, players) {
     const ply = turns.indexOf(turn);
     const side = sideOf(turn.seat, words);
-    return button("", () => looks.lookAt({ ply, line: [], at: 0 }, { seen: true }), {}).appendChild(
+    return button("", () => showBetter(turn, ply), {}).appendChild(
       make(
         "span",
         {},
@@ -174,6 +178,24 @@ export function createMistakes({ host, looks }) {
         ` ${tell(turn, players)}`,
       ),
     ).parentElement;
+  }
+
+  /** The moment before it, and on the board the move that was better. @param {Turn} turn @param {number} ply */
+  function showBetter(turn, ply) {
+    const session = host.session();
+    const verdict = known.get(turn)?.verdict;
+    if (!session || !verdict) return;
+    looks.lookAt({ ply, line: [], at: 0 }, { seen: true });
+    session.ask(() => {
+      const game = host.parse(recordAt(session, momentOf(session)));
+      try {
+        mark.put(verdict.best, towardsOf(game.preview(verdict.best), session.info));
+      } finally {
+        game.free();
+      }
+    });
+    // It goes with the moment.
+    session.thought.signal.addEventListener("abort", () => mark.take(), { once: true });
   }
 
   /** @param {Turn} turn */
@@ -195,7 +217,7 @@ export function createMistakes({ host, looks }) {
   }
 
   /** Beside the moves: a sign for the eye, the words for the ear and for who points at it. @param {Session} session */
-  function mark({ turns, players }) {
+  function markMoves({ turns, players }) {
     if (!turns.some((turn) => known.has(turn))) return;
     document.querySelectorAll(".moves ol button").forEach((item, ply) => {
       const turn = turns[ply];
@@ -211,7 +233,7 @@ export function createMistakes({ host, looks }) {
   // The marks follow the list of moves, whether this is open or not.
   host.watch((session) => {
     if (work && (work.session !== session || work.record !== session.record)) stop();
-    mark(session);
+    markMoves(session);
   });
 
   return {

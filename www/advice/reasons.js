@@ -22,6 +22,12 @@ export function takenIn({ steps }) {
   return taken.cells.length > 0 ? taken : null;
 }
 
+/** The cell of its first seed, where moves have a direction. @param {Turn} turn @param {GameInfo} info */
+export function towardsOf({ steps }, info) {
+  const first = steps.find((step) => step.why === "sow");
+  return info.directions && first && "to" in first ? first.to : null;
+}
+
 /** Seeds that are sown into the store, and not captured. @param {Turn} turn @param {GameInfo} info */
 function storedIn({ steps, seat }, info) {
   const store = info.stores.names[seat];
@@ -104,12 +110,11 @@ export function reasonsFor(game, { best, line, moves }, info, mancala) {
   const has = (/** @type {string} */ why) => turn.steps.some((step) => step.why === why);
   const ends = has("end") ? "end" : has("round") ? "round" : null;
   const oneMore = !ends && turn.after.toMove === seat;
-  const first = turn.steps.find((step) => step.why === "sow");
   const other = moves.find(({ move }) => move !== best);
   /** @type {Reasons} */
   const reasons = {
     turn,
-    towards: info.directions && first && "to" in first ? first.to : null,
+    towards: towardsOf(turn, info),
     only: moves.length === 1,
     taken: takenIn(turn),
     stored: storedIn(turn, info),

@@ -107,3 +107,8 @@ export type PliesOf = (
   session: Pick<Session, "turns" | "declared"> & { game: Pick<Game, "clone"> },
   mancala: Pick<Mancala, "Game">,
 ) => Generator<Subject & { ply: number; choice: boolean }>;
+/** The sign on the board; `id` is that of its words. */
+export type CreateMark = (
+  words: Words,
+  id: string,
+) => { put: (move: string, towards: string | null) => void; place: () => void; take: () => void };
