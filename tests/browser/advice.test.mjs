@@ -11,6 +11,7 @@ import {
   seat,
   untilHeadline,
   untilMoves,
+  untilUsable,
 } from "./board.mjs";
 import { SIZES, suite } from "./browser.mjs";
 
@@ -67,7 +68,7 @@ suite("a hint", (scene) => {
       assert.equal((await movesOn(page)).at(-1), "cl");
       await boardTellsRecord(page);
       // Nobody is to move.
-      assert.equal(await page.getByRole("button", { name: "Hint", disabled: true }).count(), 1);
+      await untilUsable(page, "Hint", false);
     },
   );
 
@@ -102,7 +103,7 @@ suite("a hint", (scene) => {
     // A friend elsewhere is not to be played against with its help.
     await seat(page, "South", "Friend, by link");
     await untilGone(page);
-    assert.equal(await page.getByRole("button", { name: "Hint", disabled: true }).count(), 1);
+    await untilUsable(page, "Hint", false);
   });
 
   scene(
@@ -114,10 +115,7 @@ suite("a hint", (scene) => {
       expected: /Failed to load resource|ERR_FAILED/,
     },
     async ({ page }) => {
-      const ask = async () => {
-        await press(page, "More");
-        await press(page, "Hint");
-      };
+      const ask = () => press(page, "Hint");
       await page.route("**/advice/hint.js", (route) => route.abort());
       await ask();
       await page.getByText("A part of this page could not be loaded.").waitFor();
