@@ -294,7 +294,7 @@ suite(
         await page.keyboard.press("Escape");
         await field.waitFor({ state: "detached" });
         await settled(page);
-        assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Copy link");
+        assert.equal(await page.evaluate(() => document.activeElement?.textContent), "More");
       },
     );
   },
