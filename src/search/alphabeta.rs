@@ -37,6 +37,8 @@
 //! what it finds is a tree that ends by the rules everywhere, and who always follows the lowest one that
 //! promises enough meets no position twice, by the argument above, as all releases are taken off there.
 //!
+//! What [tables](crate::tables) know beforehand holds on any way, as if it had been kept before all else.
+//!
 //! Where some position of the game that can still come back has stood twice already, nothing is called
 //! exact.
 
@@ -69,6 +71,9 @@ pub struct Search<S: Sheet> {
     /// The lists of nodes that were left, kept for their allocations.
     spare: Vec<Vec<Child<S::Position>>>,
     root: Root,
+    /// What can still be won at the root: where it is as much, nothing has been won.
+    #[cfg(feature = "cli")]
+    most: i16,
     /// The expected line, and which of the root's results it belongs to.
     line: (u32, Vec<Move>),
 }
@@ -82,6 +87,8 @@ impl<S: Sheet> Search<S> {
         let repeated = line.past().has_repeated();
         let provable = line.sheet().is_provable(&position) && !repeated;
         let lead = margin(&sheet, &position, sheet.to_move(&position));
+        #[cfg(feature = "cli")]
+        let most = sheet.most(&position);
         let root = Root::new((sheet.layout(), S::DIRECTIONS), lead, provable, over);
         Search {
             sheet,
@@ -96,6 +103,8 @@ impl<S: Sheet> Search<S> {
             stack: Vec::with_capacity(DEEPEST),
             spare: Vec::new(),
             root,
+            #[cfg(feature = "cli")]
+            most,
             line: (u32::MAX, Vec::new()),
         }
     }
@@ -138,7 +147,7 @@ impl<S: Sheet> Search<S> {
         window: Window,
         table: &Table,
     ) -> Option<Value> {
-        let mut known = Range::within(self.sheet.most(position));
+        let mut known = self.beforehand(position, table);
         if let Some(value) = window.answer(known) {
             return Some(value);
         }
@@ -159,6 +168,25 @@ impl<S: Sheet> Search<S> {
         expand(&self.sheet, &mut self.way, position, first, &mut children);
         self.push(position, key, State::new(depth, window, known), children);
         None
+    }
+
+    /// What is proven of a position before it is searched.
+    #[inline]
+    fn beforehand(&self, position: &S::Position, table: &Table) -> Range {
+        let most = self.sheet.most(position);
+        #[cfg(feature = "cli")]
+        if S::ENDINGS && most <= table.few() {
+            let margin = table.ending(most, self.sheet.key(position));
+            // As long as nothing is won, a margin says that there is a way to it, but not which: that is
+            // to be found here. What the way can at least hold on to is nothing, or the margin.
+            let found = most < self.most;
+            return Range {
+                lo: if found { margin } else { margin.min(0) },
+                hi: if found { margin } else { margin.max(0) },
+            };
+        }
+        let _ = table;
+        Range::within(most)
     }
 
     /// What a position at the horizon is worth.

@@ -29,6 +29,8 @@ use crate::game::Game;
 use crate::moves::Move;
 use crate::options::Options;
 use crate::plain::Value;
+#[cfg(feature = "cli")]
+use crate::tables::Endings;
 
 /// When to stop thinking; the first limit reached stops.
 ///
@@ -203,6 +205,8 @@ impl Engine {
         if self.rules != rules {
             self.table.clear();
             self.rules = rules;
+            #[cfg(feature = "cli")]
+            self.table.serve(game.name(), game.options());
         }
         let mut search = game.search();
         search.begin(limits);
@@ -233,6 +237,15 @@ impl Engine {
                 Err(_) => self.start(game, limits),
             }
         }
+    }
+
+    /// Takes endings that were worked out beforehand, for games of their rules, or does without; the
+    /// table is empty then, and no game in hand.
+    #[cfg(feature = "cli")]
+    pub fn set_endings(&mut self, endings: Option<Endings>) {
+        self.clear();
+        self.rules = None;
+        self.table.set_endings(endings);
     }
 
     /// Stops thinking; what was found so far stands.
