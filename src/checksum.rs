@@ -11,6 +11,13 @@ impl Default for Sum {
 }
 
 impl Sum {
+    /// That of all these bytes, as it is written.
+    pub fn of(bytes: &[u8]) -> [u8; 8] {
+        let mut sum = Sum::default();
+        sum.add(bytes);
+        sum.bytes()
+    }
+
     /// Adds bytes.
     pub fn add(&mut self, bytes: &[u8]) {
         for &byte in bytes {

@@ -1,9 +1,10 @@
 //! Works out a table with nothing but the rules, layer by layer.
 
-use super::endings::{Endings, MOST_SEEDS};
+use super::endings::Endings;
 use super::fault::Fault;
 use super::field::{Field, Way};
-use super::ranking::{self, MOST_HOLES};
+use super::ranking::{self, MOST_HOLES, MOST_SEEDS};
+use crate::info::GameInfo;
 use crate::options::Options;
 use crate::sheet::Sheet;
 
@@ -12,6 +13,8 @@ use crate::sheet::Sheet;
 pub struct Builder<S: Sheet> {
     field: Field<S>,
     done: Endings,
+    /// Seeds of the last layer that is wanted.
+    most: u8,
     layer: Layer,
 }
 
@@ -58,11 +61,20 @@ impl<S: Sheet> Builder<S> {
         } else {
             2
         };
-        let done = Endings::empty(S::NAME, options, board, (seeds, step)).ok_or(Fault::TooLarge)?;
-        let largest = 3 * done.count(seeds) as usize;
-        (Vec::<u8>::new().try_reserve_exact(largest)).map_err(|_| Fault::TooLarge)?;
-        let layer = Layer::after(&done);
-        Ok(Builder { field, done, layer })
+        let done = Endings::empty(&GameInfo::of(&S::new(options), options), step);
+        let positions = done.count(seeds);
+        if positions == u32::MAX {
+            return Err(Fault::TooLarge);
+        }
+        (Vec::<u8>::new().try_reserve_exact(3 * positions as usize))
+            .map_err(|_| Fault::TooLarge)?;
+        let layer = Layer::after(&done, seeds);
+        Ok(Builder {
+            field,
+            done,
+            most: seeds,
+            layer,
+        })
     }
 
     /// What the layer in work makes of a way, and whether that is final.
@@ -116,7 +128,7 @@ impl<S: Sheet> Builder<S> {
         }
         self.done
             .push(self.layer.margins.iter().map(|&margin| margin.into()));
-        self.layer = Layer::after(&self.done);
+        self.layer = Layer::after(&self.done, self.most);
         true
     }
 }
@@ -194,8 +206,8 @@ impl<S: Sheet> AnyBuilder for Builder<S> {
         if !done.serves(self.done.game(), self.done.options()) {
             return Err(Fault::Foreign);
         }
-        self.done.replace_layers(done);
-        self.layer = Layer::after(&self.done);
+        self.done = done;
+        self.layer = Layer::after(&self.done, self.most);
         Ok(())
     }
 
@@ -214,10 +226,13 @@ impl<S: Sheet> AnyBuilder for Builder<S> {
 }
 
 impl Layer {
-    /// The layer that follows those that are done.
-    pub fn after(done: &Endings) -> Self {
+    /// The layer that follows those that are done; without positions if it is not wanted.
+    pub fn after(done: &Endings, most: u8) -> Self {
         let seeds = done.seeds() + 1;
-        let positions = done.count(seeds) as usize;
+        let positions = match seeds <= most {
+            true => done.count(seeds) as usize,
+            false => 0,
+        };
         let mut layer = Layer::empty(seeds, done);
         layer.margins.resize(positions, 0);
         layer.settled.resize(positions, false);

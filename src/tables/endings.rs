@@ -20,13 +20,12 @@
 use std::collections::BTreeMap;
 
 use super::fault::Fault;
-use super::ranking::{MOST_HOLES, Ranking};
+use super::ranking::{MOST_HOLES, MOST_SEEDS, Ranking};
 use crate::checksum::Sum;
-use crate::games::{self, Entry};
-use crate::layout::Layout;
+use crate::info::GameInfo;
 use crate::options::Options;
 #[cfg(feature = "cli")]
-use crate::{Position, Seat, Setup};
+use crate::{Position, Seat, Setup, games};
 
 const MAGIC: &[u8; 15] = b"mancala endings";
 const VERSION: u8 = 1;
@@ -36,9 +35,6 @@ const SEEDS: usize = 24;
 const STEP: usize = 25;
 const RULES: usize = 26;
 
-/// Seeds of the largest layer that any table may have.
-pub(super) const MOST_SEEDS: u8 = 40;
-
 /// How the last seeds of a game are played out.
 #[derive(Clone, Debug)]
 pub struct Endings {
@@ -46,110 +42,74 @@ pub struct Endings {
     /// With the default for who opens.
     options: Options,
     ranking: Ranking,
-    /// Where the layer of each number of seeds begins, and where one more would.
-    layers: Vec<usize>,
+    /// Where the layer of each number of seeds ends; that of none, where the head does.
+    ends: [usize; MOST_SEEDS as usize + 1],
+    seeds: u8,
     /// The whole file; the sum in it is that of the file it was read from.
     bytes: Vec<u8>,
 }
 
-/// How many of so many digits go into a word.
-fn in_a_word(digits: u32) -> u32 {
-    (1..16).take_while(|&n| digits.pow(n) <= 1 << 16).count() as u32
-}
-
 impl Endings {
-    /// A table without a layer.
-    #[cfg(feature = "cli")]
-    pub(super) fn empty(
-        game: &'static str,
-        options: &Options,
-        board: Layout,
-        (seeds, step): (u8, u8),
-    ) -> Option<Self> {
-        let bytes = head(game, options, step);
-        let options = options.without_first();
-        let layers = vec![bytes.len()];
-        let ranking = Ranking::new(board, seeds)?;
-        Some(Endings {
-            game,
-            options,
-            ranking,
-            layers,
+    /// A table without a layer, as its file begins.
+    fn of(bytes: Vec<u8>, info: &GameInfo) -> Self {
+        Endings {
+            game: info.name,
+            options: info.options.without_first(),
+            ranking: Ranking::new(info.layout),
+            ends: [bytes.len(); MOST_SEEDS as usize + 1],
+            seeds: 0,
             bytes,
-        })
+        }
     }
 
-    /// Reads a table; it may have so many bytes at most.
+    /// Reads a table of a game with these rules, whoever opens.
     ///
     /// Nothing is made of the size of what a damaged table says of itself.
     ///
     /// # Errors
-    /// Any [`Fault`].
-    pub fn read(bytes: Vec<u8>, most: usize) -> Result<Self, Fault> {
-        if !bytes.starts_with(MAGIC) || bytes.len() <= MAGIC.len() {
-            return Err(Fault::NotATable);
-        }
-        if bytes[MAGIC.len()] != VERSION {
-            return Err(Fault::Newer);
-        }
-        if bytes.len() > most {
-            return Err(Fault::TooLarge);
-        }
-        let mut sum = Sum::default();
-        sum.add(bytes.get(SEEDS..).ok_or(Fault::Damaged)?);
-        if bytes[SUM..SEEDS] != sum.bytes() {
+    /// Any [`Fault`] but [`Fault::TooLarge`], of which who reads the bytes must take care.
+    pub fn of_game(bytes: Vec<u8>, info: &GameInfo) -> Result<Self, Fault> {
+        let body = body(&bytes)?;
+        let [seeds, step, ..] = *body else {
             return Err(Fault::Damaged);
-        }
-        let (entry, options, start) = rules(&bytes).ok_or(Fault::Foreign)?;
-        let (seeds, step) = (bytes[SEEDS], bytes[STEP]);
-        if seeds > MOST_SEEDS || !(1..=2).contains(&step) {
-            return Err(Fault::Damaged);
-        }
-        let board = (entry.info)(&options).layout;
-        let ranking = Ranking::new(board, seeds).ok_or(Fault::Damaged)?;
-        let mut table = Endings {
-            game: entry.name,
-            options,
-            ranking,
-            layers: vec![start],
-            bytes,
         };
-        for seeds in 1..=seeds {
-            let (at, size) = (table.end(), table.size(seeds));
-            table.layers.push(at + size);
+        let head = head(info, step);
+        let holes = 2 * usize::from(info.layout.holes);
+        if holes > MOST_HOLES || !bytes[RULES..].starts_with(&head[RULES..]) {
+            return Err(Fault::Foreign);
         }
-        match table.end() == table.bytes.len() {
+        if seeds > MOST_SEEDS || !matches!(step, 1 | 2) {
+            return Err(Fault::Damaged);
+        }
+        let length = bytes.len();
+        let mut table = Endings::of(head, info);
+        let mut end = table.bytes.len();
+        for (seeds, at) in (1..=seeds).zip(&mut table.ends[1..]) {
+            end = end.saturating_add(size(&bytes, &table.ranking, seeds));
+            *at = end;
+        }
+        table.seeds = seeds;
+        table.bytes = bytes;
+        match end == length {
             true => Ok(table),
             false => Err(Fault::Damaged),
         }
     }
 
+    /// Reads a table of whatever game it is.
+    ///
+    /// # Errors
+    /// As [`of_game`](Endings::of_game).
+    #[cfg(feature = "cli")]
+    pub fn read(bytes: Vec<u8>) -> Result<Self, Fault> {
+        let body = body(&bytes)?;
+        let info = body.get(RULES - SEEDS..).and_then(rules);
+        Endings::of_game(bytes, &info.ok_or(Fault::Foreign)?)
+    }
+
     /// Seeds from one layer to the next, and points from one margin to the next.
     fn step(&self) -> u8 {
-        self.bytes[STEP]
-    }
-
-    /// How many margins a layer may have.
-    fn digits(&self, seeds: u8) -> u32 {
-        1 + 2 * u32::from(seeds) / u32::from(self.step())
-    }
-
-    /// Where the last layer ends.
-    fn end(&self) -> usize {
-        self.layers[self.layers.len() - 1]
-    }
-
-    /// Bytes of a layer.
-    fn size(&self, seeds: u8) -> usize {
-        match seeds % self.step() {
-            0 => {
-                2 * self
-                    .ranking
-                    .count(seeds)
-                    .div_ceil(in_a_word(self.digits(seeds))) as usize
-            }
-            _ => 0,
-        }
+        step(&self.bytes)
     }
 
     /// The name of the game.
@@ -172,8 +132,8 @@ impl Endings {
 
     /// Seeds on the board up to which it knows every position.
     #[must_use]
-    pub fn seeds(&self) -> u8 {
-        (self.layers.len() - 1) as u8
+    pub const fn seeds(&self) -> u8 {
+        self.seeds
     }
 
     /// The margin still to be won by the player to move, in a position of so many seeds, at least one
@@ -183,9 +143,109 @@ impl Endings {
         self.at(seeds, self.ranking.rank(key))
     }
 
+    /// The same for the position with this number.
+    #[inline]
+    pub(super) fn at(&self, seeds: u8, rank: u32) -> i16 {
+        let digits = digits(seeds, self.step());
+        let in_a_word = in_a_word(digits);
+        let below = self.ends.get(usize::from(seeds).wrapping_sub(1));
+        let at = below.map_or(0, |end| end + 2 * (rank / in_a_word) as usize);
+        let word = match self.bytes.get(at..) {
+            Some([low, high, ..]) => u32::from(*low) | u32::from(*high) << 8,
+            _ => 0,
+        };
+        let digit = word / digits.wrapping_pow(rank % in_a_word) % digits;
+        digit as i16 * i16::from(self.step()) - i16::from(seeds)
+    }
+}
+
+/// Seeds from one layer of a file to the next.
+fn step(file: &[u8]) -> u8 {
+    match file.get(STEP) {
+        Some(2) => 2,
+        _ => 1,
+    }
+}
+
+/// How many margins a layer may have.
+fn digits(seeds: u8, step: u8) -> u32 {
+    1 + 2 * u32::from(seeds) / u32::from(step)
+}
+
+/// How many of so many digits go into a word.
+fn in_a_word(digits: u32) -> u32 {
+    let (mut many, mut place) = (0, digits);
+    while place <= 1 << 16 {
+        many += 1;
+        place *= digits;
+    }
+    many.max(1)
+}
+
+/// Bytes of a layer.
+fn size(file: &[u8], ranking: &Ranking, seeds: u8) -> usize {
+    let step = step(file);
+    match seeds % step {
+        0 => {
+            let words = ranking
+                .count(seeds)
+                .div_ceil(in_a_word(digits(seeds, step)));
+            (words as usize).saturating_mul(2)
+        }
+        _ => 0,
+    }
+}
+
+/// What follows the sum of a file, if it is as it was written.
+fn body(bytes: &[u8]) -> Result<&[u8], Fault> {
+    match bytes.strip_prefix(MAGIC) {
+        Some([VERSION, rest @ ..]) => match rest.split_first_chunk() {
+            Some((sum, body)) if *sum == Sum::of(body) => Ok(body),
+            _ => Err(Fault::Damaged),
+        },
+        Some([_, ..]) => Err(Fault::Newer),
+        _ => Err(Fault::NotATable),
+    }
+}
+
+/// The rules that a head names; `None` if there are no such rules, or no tables of them.
+#[cfg(feature = "cli")]
+fn rules(head: &[u8]) -> Option<GameInfo> {
+    let (values, rest) = part(head)?;
+    let (name, _) = part(rest)?;
+    let entry = games::find(core::str::from_utf8(name).ok()?).ok()?;
+    let options = Options::from_values(entry.options, values)?;
+    entry.endings.then(|| (entry.info)(&options))
+}
+
+/// Bytes with their number before them, and what follows.
+#[cfg(feature = "cli")]
+fn part(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
+    let (&length, rest) = bytes.split_first()?;
+    rest.split_at_checked(length.into())
+}
+
+/// What a file of these rules begins with, with no layer.
+fn head(info: &GameInfo, step: u8) -> Vec<u8> {
+    let mut head = [MAGIC, &[VERSION][..], &[0; SEEDS - SUM], &[0, step]].concat();
+    let options = info.options.without_first();
+    let values: Vec<_> = options.iter().map(|(_, value)| value).collect();
+    for part in [&values[..], info.name.as_bytes()] {
+        head.push(part.len() as u8);
+        head.extend_from_slice(part);
+    }
+    head
+}
+
+#[cfg(feature = "cli")]
+impl Endings {
+    /// A table without a layer.
+    pub(super) fn empty(info: &GameInfo, step: u8) -> Self {
+        Endings::of(head(info, step), info)
+    }
+
     /// The margin still to be won by the player to move with these seeds in the holes, his own row first
     /// and each row from its owner's left; `None` if the table does not know.
-    #[cfg(feature = "cli")]
     #[must_use]
     pub fn look_up(&self, holes: &[u8]) -> Option<i16> {
         let seeds = holes
@@ -197,52 +257,6 @@ impl Endings {
         known.then(|| self.margin(seeds, self.ranking.key(holes)))
     }
 
-    /// The same for the position with this number.
-    #[inline]
-    pub(super) fn at(&self, seeds: u8, rank: u32) -> i16 {
-        let digits = self.digits(seeds);
-        let in_a_word = in_a_word(digits);
-        let at = self.layers[usize::from(seeds) - 1] + 2 * (rank / in_a_word) as usize;
-        let word = self
-            .bytes
-            .get(at..at + 2)
-            .map_or(0, |word| u32::from(word[0]) | u32::from(word[1]) << 8);
-        let digit = word / digits.pow(rank % in_a_word) % digits;
-        digit as i16 * i16::from(self.step()) - i16::from(seeds)
-    }
-}
-
-/// What a file of the rules begins with, with no layer.
-#[cfg(feature = "cli")]
-fn head(game: &str, options: &Options, step: u8) -> Vec<u8> {
-    let mut head = [MAGIC, &[VERSION][..], &[0; SEEDS - SUM], &[0, step]].concat();
-    let values: Vec<_> = options
-        .without_first()
-        .iter()
-        .map(|(_, value)| value)
-        .collect();
-    for part in [&values[..], game.as_bytes()] {
-        head.push(part.len() as u8);
-        head.extend(part);
-    }
-    head
-}
-
-/// The rules that a file names, and where the layers begin; `None` if there are no such rules, or no
-/// tables of them.
-fn rules(bytes: &[u8]) -> Option<(&'static Entry, Options, usize)> {
-    let part = |at: usize| bytes.get(at + 1..at + 1 + usize::from(*bytes.get(at)?));
-    let values = part(RULES)?;
-    let name = part(RULES + 1 + values.len())?;
-    let entry = games::find(core::str::from_utf8(name).ok()?).ok()?;
-    let options = Options::from_values(entry.options, values)?;
-    let holes = (entry.info)(&options).layout.holes;
-    let fits = entry.endings && 2 * usize::from(holes) <= MOST_HOLES;
-    fits.then_some((entry, options, RULES + 2 + values.len() + name.len()))
-}
-
-#[cfg(feature = "cli")]
-impl Endings {
     /// The ranking of its positions.
     pub(super) const fn ranking(&self) -> &Ranking {
         &self.ranking
@@ -250,7 +264,7 @@ impl Endings {
 
     /// The part of the head that says what rules it is of.
     pub(super) fn rules(&self) -> &[u8] {
-        &self.bytes[STEP..self.layers[0]]
+        &self.bytes[STEP..self.ends[0]]
     }
 
     /// How many positions a layer has; none where the board cannot hold so many seeds.
@@ -302,18 +316,17 @@ impl Endings {
         counts
     }
 
-    /// Takes the layers of another table of the same rules; the room for more stays.
-    pub(super) fn replace_layers(&mut self, other: Self) {
-        (self.layers, self.bytes) = (other.layers, other.bytes);
-    }
-
     /// Adds the next layer: the margins in the order of the ranking.
     pub(super) fn push(&mut self, margins: impl IntoIterator<Item = i16>) {
-        let seeds = self.seeds() + 1;
-        let digits = self.digits(seeds);
+        let Some(end) = self.ends.get_mut(usize::from(self.seeds) + 1) else {
+            return;
+        };
+        self.seeds += 1;
+        let (seeds, step) = (self.seeds, step(&self.bytes));
+        let digits = digits(seeds, step);
         let (mut word, mut place) = (0, 1);
         for margin in margins {
-            word += place * ((i16::from(seeds) + margin) as u32 / u32::from(self.step()));
+            word += place * ((i16::from(seeds) + margin) as u32 / u32::from(step));
             place *= digits;
             if place * digits > 1 << 16 {
                 self.bytes.extend((word as u16).to_le_bytes());
@@ -323,17 +336,16 @@ impl Endings {
         if place > 1 {
             self.bytes.extend((word as u16).to_le_bytes());
         }
-        self.layers.push(self.bytes.len());
+        *end = self.bytes.len();
     }
 
     /// The file that it is kept in.
     #[must_use]
     pub fn file(&self) -> Vec<u8> {
         let mut file = self.bytes.clone();
-        file[SEEDS] = self.seeds();
-        let mut sum = Sum::default();
-        sum.add(&file[SEEDS..]);
-        file[SUM..SEEDS].copy_from_slice(&sum.bytes());
+        file[SEEDS] = self.seeds;
+        let sum = Sum::of(&file[SEEDS..]);
+        file[SUM..SEEDS].copy_from_slice(&sum);
         file
     }
 }

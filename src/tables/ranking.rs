@@ -5,6 +5,10 @@ use crate::layout::Layout;
 
 /// Holes of the largest board that is ranked.
 pub(super) const MOST_HOLES: usize = 16;
+/// Seeds of the largest layer that any table may have.
+pub(super) const MOST_SEEDS: u8 = 40;
+/// More than a row of the binomials can have to be; a power of two, so that a remainder costs nothing.
+const ROWS: usize = 64;
 
 /// Numbers the positions of exactly `n` seeds in the holes of a board, seen from the player to move,
 /// from 0 without a gap.
@@ -13,61 +17,81 @@ pub(super) const MOST_HOLES: usize = 16;
 /// of a set, and the set's number is the sum of `C(s[i] + i, i + 1)`; the last hole holds what is left.
 #[derive(Clone, Debug)]
 pub(super) struct Ranking {
-    /// Where in a key each hole's byte stands, the mover's first hole first.
-    shifts: Vec<u8>,
-    /// `C(m, i + 1)` as row `m`, column `i`.
-    binomials: Vec<[u32; MOST_HOLES]>,
+    /// Where in a key each hole stands, the mover's first hole first.
+    cells: [u8; MOST_HOLES],
+    holes: usize,
+    /// `C(m, i + 1)` as row `m`, column `i`; what does not fit is as large as can be.
+    binomials: Box<[[u32; MOST_HOLES]; ROWS]>,
 }
 
 impl Ranking {
-    /// The numbers of up to so many seeds on a board of at most [`MOST_HOLES`]; `None` if they do not
-    /// fit into 32 bits.
-    pub fn new(board: Layout, seeds: u8) -> Option<Self> {
-        let mut shifts = Vec::new();
-        for seat in Seat::BOTH {
-            shifts.extend((0..board.holes).map(|i| 8 * board.hole(seat, i).0));
+    /// The numbers on a board of at most [`MOST_HOLES`].
+    pub fn new(board: Layout) -> Self {
+        let row = usize::from(board.holes);
+        let mut cells = [0; MOST_HOLES];
+        for (i, cell) in cells.iter_mut().take(2 * row).enumerate() {
+            let (seat, hole) = match i.checked_sub(row) {
+                Some(hole) => (Seat::North, hole),
+                None => (Seat::South, i),
+            };
+            *cell = board.hole(seat, hole as u8).0;
         }
+        let mut binomials = Box::new([[0u32; MOST_HOLES]; ROWS]);
         let mut row = [0u32; MOST_HOLES];
-        let mut binomials = vec![row];
-        for _ in 1..shifts.len() + usize::from(seeds) {
-            let above = row;
-            row[0] += 1;
-            for i in 1..shifts.len().min(MOST_HOLES) {
-                row[i] = above[i].checked_add(above[i - 1])?;
+        for next in binomials.iter_mut() {
+            *next = row;
+            let mut before = 1;
+            for cell in &mut row {
+                let above = *cell;
+                *cell = above.saturating_add(before);
+                before = above;
             }
-            binomials.push(row);
         }
-        Some(Ranking { shifts, binomials })
+        let holes = 2 * usize::from(board.holes);
+        Ranking {
+            cells,
+            holes,
+            binomials,
+        }
     }
 
-    /// How many holes there are.
-    pub fn holes(&self) -> usize {
-        self.shifts.len()
-    }
-
-    /// How many positions have exactly so many seeds; 0 if they are too many to be ranked.
+    /// How many positions have exactly so many seeds, at most [`MOST_SEEDS`]; `u32::MAX` if they are too
+    /// many to be numbered.
     pub fn count(&self, seeds: u8) -> u32 {
-        let holes = self.holes();
-        let row = self.binomials.get(holes - 1 + usize::from(seeds));
-        row.map_or(0, |row| row[holes - 2])
+        self.binomial(usize::from(seeds) + self.holes - 1, self.holes - 2)
     }
 
-    /// The key of the position with these seeds in the holes, the mover's first.
-    #[cfg(feature = "cli")]
-    pub fn key(&self, holes: &[u8]) -> u128 {
-        let bytes = holes.iter().zip(&self.shifts);
-        bytes.fold(0, |key, (&seeds, shift)| key | u128::from(seeds) << shift)
+    #[inline]
+    fn binomial(&self, row: usize, column: usize) -> u32 {
+        self.binomials[row % ROWS][column % MOST_HOLES]
     }
 
     /// The number of a position among those with as many seeds.
     #[inline]
     pub fn rank(&self, key: u128) -> u32 {
-        let (mut seeds, mut rank) = (0, 0);
-        for (i, shift) in self.shifts[..self.shifts.len() - 1].iter().enumerate() {
-            seeds += usize::from((key >> shift) as u8);
-            rank += self.binomials[seeds + i][i];
+        let (mut seeds, mut rank) = (0, 0u32);
+        let cells = key.to_le_bytes();
+        for (i, cell) in self.cells.iter().take(self.holes - 1).enumerate() {
+            seeds += usize::from(cells[usize::from(*cell) % MOST_HOLES]);
+            rank = rank.wrapping_add(self.binomial(seeds + i, i));
         }
         rank
+    }
+}
+
+#[cfg(feature = "cli")]
+impl Ranking {
+    /// How many holes there are.
+    pub const fn holes(&self) -> usize {
+        self.holes
+    }
+
+    /// The key of the position with these seeds in the holes, the mover's first.
+    pub fn key(&self, holes: &[u8]) -> u128 {
+        let bytes = holes.iter().zip(self.cells);
+        bytes.fold(0, |key, (&seeds, cell)| {
+            key | u128::from(seeds) << (8 * cell)
+        })
     }
 }
 
@@ -110,7 +134,7 @@ mod tests {
                 mandarins: false,
                 stores,
             };
-            let ranking = Ranking::new(board, 6).expect("small numbers");
+            let ranking = Ranking::new(board);
             for seeds in 0..=6 {
                 let mut cells = vec![0; 2 * usize::from(holes)];
                 first(&mut cells, seeds);
@@ -128,14 +152,14 @@ mod tests {
     }
 
     #[test]
-    fn numbers_that_do_not_fit_are_refused() {
+    fn numbers_that_do_not_fit_are_as_large_as_can_be() {
         let board = Layout {
             holes: 7,
             mandarins: false,
             stores: StorePlace::Aside,
         };
-        assert!(Ranking::new(board, 20).is_some());
-        assert!(Ranking::new(board, 60).is_none());
-        assert!(Ranking::new(board, 255).is_none());
+        let ranking = Ranking::new(board);
+        assert_eq!(ranking.count(16), 67_863_915);
+        assert_eq!(ranking.count(MOST_SEEDS), u32::MAX);
     }
 }

@@ -24,7 +24,7 @@ pub fn bytes(path: &str) -> Result<Option<Vec<u8>>, String> {
 
 /// The table in a file; `None` if there is none.
 pub fn find(path: &str) -> Result<Option<Endings>, String> {
-    let table = bytes(path)?.map(|bytes| Endings::read(bytes, LARGEST as usize));
+    let table = bytes(path)?.map(Endings::read);
     table
         .transpose()
         .map_err(|fault| format!("{path}: {fault}"))

@@ -9,6 +9,8 @@ use crate::output::say;
 
 /// Games played before too few of them are held to come to so few seeds.
 const GAMES: u32 = 100_000;
+/// Games played before a number of seeds is held not to come at all.
+const FEWEST: u32 = 100;
 /// Of the positions of a game with as many seeds, one in so many is taken.
 const SPARSE: usize = 3;
 
@@ -55,7 +57,7 @@ fn positions(start: &Game, arguments: &Arguments, chance: &mut Pcg64Mcg) -> Vec<
     let most = usize::from(arguments.seeds);
     let wanted = arguments.positions as usize;
     let mut found = vec![Vec::new(); most + 1];
-    for _ in 0..GAMES {
+    for played in 0..GAMES {
         let mut game = start.clone();
         let mut taken = vec![false; most + 1];
         while let moves = game.legal_moves()
@@ -75,11 +77,9 @@ fn positions(start: &Game, arguments: &Arguments, chance: &mut Pcg64Mcg) -> Vec<
                 break;
             }
         }
-        // Odd numbers do not come in every game.
-        if found[1..]
-            .iter()
-            .all(|games| games.len() >= wanted || games.is_empty())
-        {
+        // Some numbers never come.
+        let is_full = |games: &Vec<Game>| games.len() >= wanted || games.is_empty();
+        if played >= FEWEST && found.iter().all(is_full) {
             break;
         }
     }
