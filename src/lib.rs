@@ -44,7 +44,6 @@
 //! - `kalah`, `awari`: two more games for the tests
 
 pub mod board;
-#[cfg(feature = "cli")]
 mod checksum;
 mod error;
 mod game;
@@ -65,7 +64,6 @@ mod serial;
 pub mod setup;
 mod shapes;
 pub mod sheet;
-#[cfg(feature = "cli")]
 pub mod tables;
 pub mod track;
 pub mod transfer;

@@ -57,7 +57,6 @@ impl Options {
     }
 
     /// These with the default for who opens.
-    #[cfg(feature = "cli")]
     #[must_use]
     pub(crate) fn without_first(mut self) -> Self {
         if self.specs.first() == Some(&FIRST) {

@@ -72,7 +72,6 @@ pub struct Search<S: Sheet> {
     spare: Vec<Vec<Child<S::Position>>>,
     root: Root,
     /// What can still be won at the root: where it is as much, nothing has been won.
-    #[cfg(feature = "cli")]
     most: i16,
     /// The expected line, and which of the root's results it belongs to.
     line: (u32, Vec<Move>),
@@ -87,8 +86,7 @@ impl<S: Sheet> Search<S> {
         let repeated = line.past().has_repeated();
         let provable = line.sheet().is_provable(&position) && !repeated;
         let lead = margin(&sheet, &position, sheet.to_move(&position));
-        #[cfg(feature = "cli")]
-        let most = sheet.most(&position);
+        let most = if S::ENDINGS { sheet.most(&position) } else { 0 };
         let root = Root::new((sheet.layout(), S::DIRECTIONS), lead, provable, over);
         Search {
             sheet,
@@ -103,7 +101,6 @@ impl<S: Sheet> Search<S> {
             stack: Vec::with_capacity(DEEPEST),
             spare: Vec::new(),
             root,
-            #[cfg(feature = "cli")]
             most,
             line: (u32::MAX, Vec::new()),
         }
@@ -171,12 +168,13 @@ impl<S: Sheet> Search<S> {
     }
 
     /// What is proven of a position before it is searched.
-    #[inline]
+    #[cfg_attr(target_family = "wasm", inline(never))]
+    #[cfg_attr(not(target_family = "wasm"), inline)]
     fn beforehand(&self, position: &S::Position, table: &Table) -> Range {
         let most = self.sheet.most(position);
-        #[cfg(feature = "cli")]
         if S::ENDINGS && most <= table.few() {
-            let margin = table.ending(most, self.sheet.key(position));
+            // No hole stands where the key says who has to prove something.
+            let margin = table.ending(most, self.key(position));
             // As long as nothing is won, a margin says that there is a way to it, but not which: that is
             // to be found here. What the way can at least hold on to is nothing, or the margin.
             let found = most < self.most;
@@ -185,7 +183,6 @@ impl<S: Sheet> Search<S> {
                 hi: if found { margin } else { margin.max(0) },
             };
         }
-        let _ = table;
         Range::within(most)
     }
 
@@ -211,7 +208,9 @@ impl<S: Sheet> Search<S> {
     }
 
     /// What a position is kept under.
-    #[inline]
+    // Once in the module, where two bodies of it would weigh more than a call costs.
+    #[cfg_attr(target_family = "wasm", inline(never))]
+    #[cfg_attr(not(target_family = "wasm"), inline)]
     fn key(&self, position: &S::Position) -> u128 {
         let key = self.sheet.key(position);
         #[cfg(feature = "cli")]

@@ -29,7 +29,6 @@ use crate::game::Game;
 use crate::moves::Move;
 use crate::options::Options;
 use crate::plain::Value;
-#[cfg(feature = "cli")]
 use crate::tables::Endings;
 
 /// When to stop thinking; the first limit reached stops.
@@ -205,7 +204,6 @@ impl Engine {
         if self.rules != rules {
             self.table.clear();
             self.rules = rules;
-            #[cfg(feature = "cli")]
             self.table.serve(game.name(), game.options());
         }
         let mut search = game.search();
@@ -241,7 +239,6 @@ impl Engine {
 
     /// Takes endings that were worked out beforehand, for games of their rules, or does without; the
     /// table is empty then, and no game in hand.
-    #[cfg(feature = "cli")]
     pub fn set_endings(&mut self, endings: Option<Endings>) {
         self.clear();
         self.rules = None;

@@ -3,9 +3,7 @@
 use super::value::{FAR, Range, Value, Window};
 use crate::error::Error;
 use crate::moves::Move;
-#[cfg(feature = "cli")]
 use crate::options::Options;
-#[cfg(feature = "cli")]
 use crate::tables::Endings;
 
 /// What an entry's score is, in the sense of the search that stored it.
@@ -88,10 +86,8 @@ impl Entry {
 pub struct Table {
     entries: Vec<Entry>,
     /// How the last seeds are played out, where that is known beforehand.
-    #[cfg(feature = "cli")]
-    endings: Option<Endings>,
+    endings: Option<Box<Endings>>,
     /// Seeds up to which that is known of the game in hand; 0 if nothing is.
-    #[cfg(feature = "cli")]
     few: i16,
 }
 
@@ -116,24 +112,20 @@ impl Table {
         entries.resize(len, EMPTY);
         Ok(Table {
             entries,
-            #[cfg(feature = "cli")]
             endings: None,
-            #[cfg(feature = "cli")]
             few: 0,
         })
     }
 
     /// Takes endings, or does without.
-    #[cfg(feature = "cli")]
     pub(super) fn set_endings(&mut self, endings: Option<Endings>) {
-        self.endings = endings;
+        self.endings = endings.map(Box::new);
         self.few = 0;
     }
 
     /// Uses the endings if they are of the game in hand.
-    #[cfg(feature = "cli")]
     pub(super) fn serve(&mut self, game: &str, options: &Options) {
-        let endings = self.endings.as_ref();
+        let endings = self.endings.as_deref();
         let seeds = endings
             .filter(|endings| endings.serves(game, options))
             .map(Endings::seeds);
@@ -141,14 +133,12 @@ impl Table {
     }
 
     /// Seeds on the board up to which the endings of the game in hand are known; 0 if they are not.
-    #[cfg(feature = "cli")]
     #[inline]
     pub(super) const fn few(&self) -> i16 {
         self.few
     }
 
     /// The margin still to be won in a position with so [few](Table::few) seeds on the board.
-    #[cfg(feature = "cli")]
     #[inline(never)]
     pub(super) fn ending(&self, seeds: i16, key: u128) -> i16 {
         let endings = self.endings.as_ref();

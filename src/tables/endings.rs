@@ -229,11 +229,10 @@ fn part(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
 fn head(info: &GameInfo, step: u8) -> Vec<u8> {
     let mut head = [MAGIC, &[VERSION][..], &[0; SEEDS - SUM], &[0, step]].concat();
     let options = info.options.without_first();
-    let values: Vec<_> = options.iter().map(|(_, value)| value).collect();
-    for part in [&values[..], info.name.as_bytes()] {
-        head.push(part.len() as u8);
-        head.extend_from_slice(part);
-    }
+    head.push(options.iter().count() as u8);
+    head.extend(options.iter().map(|(_, value)| value));
+    head.push(info.name.len() as u8);
+    head.extend_from_slice(info.name.as_bytes());
     head
 }
 

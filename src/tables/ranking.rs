@@ -36,18 +36,17 @@ impl Ranking {
             };
             *cell = board.hole(seat, hole as u8).0;
         }
+        let holes = 2 * usize::from(board.holes);
         let mut binomials = Box::new([[0u32; MOST_HOLES]; ROWS]);
-        let mut row = [0u32; MOST_HOLES];
-        for next in binomials.iter_mut() {
-            *next = row;
-            let mut before = 1;
-            for cell in &mut row {
-                let above = *cell;
-                *cell = above.saturating_add(before);
+        for m in 1..ROWS {
+            // `C(m, 0)` is 1.
+            let mut before = 1u32;
+            for i in 0..holes {
+                let above = binomials[m - 1][i % MOST_HOLES];
+                binomials[m][i % MOST_HOLES] = above.saturating_add(before);
                 before = above;
             }
         }
-        let holes = 2 * usize::from(board.holes);
         Ranking {
             cells,
             holes,
