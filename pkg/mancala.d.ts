@@ -185,6 +185,10 @@ export type ErrorCode =
 | "newer-version"
 | "too-long"
 | "out-of-memory"
+| "not-a-table"
+| "foreign-table"
+| "damaged-table"
+| "table-too-large"
 | "not-started";
 
 /** What is thrown; nothing has changed then. */
@@ -209,6 +213,11 @@ export class Engine {
      * Forgets the table and the game in hand.
      */
     clear(): void;
+    /**
+     * Takes a table of endings, for this game and others of its rules; forgets what it found so far,
+     * and the game in hand. After an error it goes on as before.
+     */
+    loadTable(game: Game, bytes: Uint8Array): void;
     /**
      * An engine with an empty table.
      */
@@ -309,6 +318,7 @@ export interface InitOutput {
     readonly __wbg_engine_free: (a: number, b: number) => void;
     readonly __wbg_game_free: (a: number, b: number) => void;
     readonly engine_clear: (a: number) => void;
+    readonly engine_loadTable: (a: number, b: number, c: any) => [number, number];
     readonly engine_new: (a: any) => [number, number, number];
     readonly engine_start: (a: number, b: number, c: any) => [number, number];
     readonly engine_step: (a: number, b: any) => [number, number, number];

@@ -14,6 +14,13 @@ export class Engine {
     clear() {
         wasm.engine_clear(this.__wbg_ptr);
     }
+    loadTable(game, bytes) {
+        _assertClass(game, Game);
+        const ret = wasm.engine_loadTable(this.__wbg_ptr, game.__wbg_ptr, bytes);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
     constructor(options) {
         const ret = wasm.engine_new(options);
         if (ret[2]) {
@@ -258,6 +265,10 @@ function __wbg_get_imports() {
                 wasm.__wbindgen_free(deferred0_0, deferred0_1, 1);
             }
         },
+        __wbg_from_0a661636a3b05ef7: function() { return handleError(function (arg0) {
+            const ret = Uint8Array.from(arg0);
+            return ret;
+        }, arguments); },
         __wbg_getPrototypeOf_8fbf04523e13de29: function() { return handleError(function (arg0) {
             const ret = Reflect.getPrototypeOf(arg0);
             return ret;
@@ -284,6 +295,16 @@ function __wbg_get_imports() {
             const ret = result;
             return ret;
         },
+        __wbg_instanceof_Uint8Array_d7aeb0dcb3108fea: function(arg0) {
+            let result;
+            try {
+                result = arg0 instanceof Uint8Array;
+            } catch (_) {
+                result = false;
+            }
+            const ret = result;
+            return ret;
+        },
         __wbg_isArray_1a444d1dfafe4403: function() { return handleError(function (arg0) {
             const ret = Array.isArray(arg0);
             return ret;
@@ -292,6 +313,10 @@ function __wbg_get_imports() {
             const ret = Object.keys(arg0);
             return ret;
         }, arguments); },
+        __wbg_length_186163212ffe79c3: function(arg0) {
+            const ret = arg0.length;
+            return ret;
+        },
         __wbg_length_b03a0fabb109b1e9: function(arg0) {
             const ret = arg0.length;
             return ret;
@@ -327,6 +352,9 @@ function __wbg_get_imports() {
         __wbg_now_463ac581d2fc7ea3: function() {
             const ret = Date.now();
             return ret;
+        },
+        __wbg_prototypesetcall_13162965d1fe7aa3: function(arg0, arg1, arg2) {
+            Uint8Array.prototype.set.call(getArrayU8FromWasm0(arg0, arg1), arg2);
         },
         __wbg_set_2793479888329cb6: function() { return handleError(function (arg0, arg1, arg2) {
             const ret = Reflect.set(arg0, arg1, arg2);
@@ -430,6 +458,11 @@ function getArrayJsValueFromWasm0(ptr, len) {
     }
     wasm.__externref_drop_slice(ptr, len);
     return result;
+}
+
+function getArrayU8FromWasm0(ptr, len) {
+    ptr = ptr >>> 0;
+    return getUint8ArrayMemory0().subarray(ptr / 1, ptr / 1 + len);
 }
 
 let cachedDataViewMemory0 = null;

@@ -4,6 +4,7 @@ export const memory: WebAssembly.Memory;
 export const __wbg_engine_free: (a: number, b: number) => void;
 export const __wbg_game_free: (a: number, b: number) => void;
 export const engine_clear: (a: number) => void;
+export const engine_loadTable: (a: number, b: number, c: any) => [number, number];
 export const engine_new: (a: any) => [number, number, number];
 export const engine_start: (a: number, b: number, c: any) => [number, number];
 export const engine_step: (a: number, b: any) => [number, number, number];

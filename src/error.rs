@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use crate::tables::Fault;
+
 /// Why something was refused. Nothing has changed when one of these comes back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -122,6 +124,8 @@ pub enum Error {
         /// Its size.
         megabytes: u32,
     },
+    /// A table of endings that cannot be used.
+    Table(Fault),
     /// The engine was asked to go on before it was given a game.
     NotStarted,
 }
@@ -132,6 +136,7 @@ impl Error {
     pub const fn code(&self) -> &'static str {
         match self {
             Error::InRecord { error, .. } => error.code(),
+            Error::Table(fault) => fault.code(),
             Error::UnknownGame { .. } => "unknown-game",
             Error::UnknownOption { .. } => "unknown-option",
             Error::BadOption { .. } => "bad-option",
@@ -206,6 +211,7 @@ impl Error {
             Error::GameOver
             | Error::TooLong { .. }
             | Error::OutOfMemory { .. }
+            | Error::Table(_)
             | Error::NotStarted => None,
         }
     }
@@ -267,6 +273,7 @@ impl fmt::Display for Error {
             Error::OutOfMemory { megabytes } => {
                 write!(f, "there is no memory for a table of {megabytes} megabytes")
             }
+            Error::Table(fault) => fault.fmt(f),
             Error::NotStarted => f.write_str("the engine has been given no game yet"),
         }
     }

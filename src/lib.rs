@@ -31,6 +31,7 @@
 //!   around a move)
 //! - play: [`line`](mod@line) (positions of a game one after the other), [`Game`] (a game named at run time, with
 //!   undo, ends and records), [`notation`]
+//! - [`tables`]: how the last seeds are played out, worked out beforehand
 //! - [`search`]
 //! - the JavaScript module, behind the feature `web`
 //!
@@ -40,9 +41,10 @@
 //!   `playouts`)
 //! - `serde`: positions, turns, outcomes and analyses in the shapes of the JavaScript module
 //! - `web`: the JavaScript module itself
-//! - `kalah`: a fifth game for the tests
+//! - `kalah`, `awari`: two more games for the tests
 
 pub mod board;
+mod checksum;
 mod error;
 mod game;
 pub mod games;
@@ -62,6 +64,7 @@ mod serial;
 pub mod setup;
 mod shapes;
 pub mod sheet;
+pub mod tables;
 pub mod track;
 pub mod transfer;
 mod turn;

@@ -56,6 +56,28 @@ impl Options {
         Options { specs, values }
     }
 
+    /// These with the default for who opens.
+    #[must_use]
+    pub(crate) fn without_first(mut self) -> Self {
+        if self.specs.first() == Some(&FIRST) {
+            self.values[0] = FIRST.default;
+        }
+        self
+    }
+
+    /// The options with these values; `None` if they are too few, too many or cannot be.
+    #[cfg(feature = "cli")]
+    pub(crate) fn from_values(specs: &'static [OptionSpec], values: &[u8]) -> Option<Self> {
+        let mut options = Options::new(specs);
+        let possible = |(spec, &value): (&OptionSpec, &u8)| spec.kind.has(value);
+        let all = values.len() == specs.len() && specs.iter().zip(values).all(possible);
+        options
+            .values
+            .get_mut(..values.len())?
+            .copy_from_slice(values);
+        all.then_some(options)
+    }
+
     /// The value of an option; 0 if the game has none of that name.
     #[must_use]
     pub fn get(&self, name: &str) -> u8 {
@@ -148,6 +170,16 @@ impl OptionKind {
                 value.whole(min.into(), max.into()).map(|n| n as u8)
             }
             _ => None,
+        }
+    }
+
+    /// Whether a value, as it is kept, is one of its own.
+    #[cfg(feature = "cli")]
+    fn has(self, value: u8) -> bool {
+        match self {
+            OptionKind::Seat | OptionKind::Flag => value <= 1,
+            OptionKind::Choice(words) => usize::from(value) < words.len(),
+            OptionKind::Number(min, max) => (min..=max).contains(&value),
         }
     }
 

@@ -21,17 +21,25 @@ pub fn play<S: Sheet, O: Observer>(
     past: &mut History,
     seen: &mut O,
 ) -> Option<Reason> {
-    match sheet.sow(position, mv, seen) {
-        Next::Other => sheet.hand_over(position),
-        Next::Again => seen.note(|| Step::Again(sheet.to_move(position))),
-    }
-    let end = tests(sheet, position, seen);
+    let end = act(sheet, position, mv, seen);
     past.push(sheet, position);
     let reason = end.or_else(|| (past.before() >= 2).then_some(Reason::REPETITION))?;
     let over = count(sheet, position, reason, seen);
     past.pop();
     past.push(sheet, position);
     over
+}
+
+/// Plays a legal move as [`play`] does, but where no position counts as having stood before.
+#[inline]
+pub fn play_alone<S: Sheet, O: Observer>(
+    sheet: &S,
+    position: &mut S::Position,
+    mv: Move,
+    seen: &mut O,
+) -> Option<Reason> {
+    let reason = act(sheet, position, mv, seen)?;
+    count(sheet, position, reason, seen)
 }
 
 /// Lets happen by itself what a typed position leaves to happen.
@@ -62,6 +70,21 @@ pub fn count<S: Sheet, O: Observer>(
             Some(reason)
         }
     }
+}
+
+/// Sowing and capture, and the tests.
+#[inline(always)]
+fn act<S: Sheet, O: Observer>(
+    sheet: &S,
+    position: &mut S::Position,
+    mv: Move,
+    seen: &mut O,
+) -> Option<Reason> {
+    match sheet.sow(position, mv, seen) {
+        Next::Other => sheet.hand_over(position),
+        Next::Again => seen.note(|| Step::Again(sheet.to_move(position))),
+    }
+    tests(sheet, position, seen)
 }
 
 #[inline(always)]

@@ -26,6 +26,12 @@ pub trait Sheet: Clone + Debug + 'static {
     /// Whether play can come back to an earlier position.
     const CYCLES: bool = true;
 
+    /// Whether the endings can stand in a [table](crate::tables): what a player wins from a position on
+    /// depends on nothing but the seeds in the holes, [`key`](Sheet::key) is these, a byte for each
+    /// cell of the ring from the mover's first hole on; no seed comes back onto the board; and who comes
+    /// back to a position has won nothing since, and wins nothing when it is counted.
+    const ENDINGS: bool = false;
+
     /// All that can change during a game: small, plain, without history.
     type Position: Copy + Eq + Debug;
 

@@ -182,6 +182,10 @@ export type ErrorCode =
   | "newer-version"
   | "too-long"
   | "out-of-memory"
+  | "not-a-table"
+  | "foreign-table"
+  | "damaged-table"
+  | "table-too-large"
   | "not-started";
 
 /** What is thrown; nothing has changed then. */

@@ -4,7 +4,7 @@
 //! caught, and only then is anything done: an exception from a getter passes through, changes nothing
 //! and leaves nothing locked. Nothing is trusted to be of the type its declaration says.
 
-use js_sys::{Array, JsString, Reflect};
+use js_sys::{Array, JsString, Reflect, Uint8Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -13,6 +13,7 @@ use crate::error::Error;
 use crate::notation::LONGEST;
 use crate::plain::Value;
 use crate::search::{self, Limits};
+use crate::tables::{Endings, Fault};
 use crate::{End, games};
 
 #[cfg(target_arch = "wasm32")]
@@ -192,6 +193,9 @@ impl Game {
     }
 }
 
+/// Bytes of the largest table of endings that is taken.
+const LARGEST_TABLE: u32 = 1 << 20;
+
 /// Looks for good moves, in slices.
 #[wasm_bindgen]
 #[derive(Debug)]
@@ -267,6 +271,29 @@ impl Engine {
         self.run(u64::MAX)
     }
 
+    /// Takes a table of endings, for this game and others of its rules; forgets what it found so far,
+    /// and the game in hand. After an error it goes on as before.
+    #[wasm_bindgen(js_name = loadTable)]
+    pub fn load_table(
+        &mut self,
+        game: &Game,
+        #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: JsValue,
+    ) -> Result<(), JsValue> {
+        let fault = |fault| thrown(Error::Table(fault));
+        if !bytes.is_instance_of::<Uint8Array>() {
+            return Err(fault(Fault::NotATable));
+        }
+        // A caller's array may lie about its length.
+        let bytes = bytes_from(&bytes)?;
+        if bytes.length() > LARGEST_TABLE {
+            return Err(fault(Fault::TooLarge));
+        }
+        let table = Endings::of_game(bytes.to_vec(), game.0.info()).map_err(fault)?;
+        self.engine.set_endings(Some(table));
+        self.deadline = None;
+        Ok(())
+    }
+
     /// Forgets the table and the game in hand.
     pub fn clear(&mut self) {
         self.engine.clear();
@@ -300,6 +327,10 @@ extern "C" {
     /// As `Array.isArray`, which throws for a revoked proxy.
     #[wasm_bindgen(catch, js_namespace = Array, js_name = isArray)]
     fn is_array(value: &JsValue) -> Result<bool, JsValue>;
+
+    /// As `Uint8Array.from`, which asks the other array for its items.
+    #[wasm_bindgen(catch, js_namespace = Uint8Array, js_name = from)]
+    fn bytes_from(value: &JsValue) -> Result<Uint8Array, JsValue>;
 
     /// As `Object.keys`, which runs a proxy's traps.
     #[wasm_bindgen(catch, js_namespace = Object, js_name = keys)]

@@ -282,3 +282,98 @@ fn limits_of_a_solution_are_checked() {
     assert!(refused(&[&["solve", "san-yao"], &nowhere[..]].concat()).contains("nowhere"));
     assert!(refused(&["solve", "1/dakon//A/resign-S"]).contains("over"));
 }
+
+/// Stopped at once, gone on with, and the same as in one go; the layer in work is of no use once it is
+/// done.
+#[test]
+fn tables_are_built_in_several_sittings_and_checked() {
+    let folder = std::env::temp_dir().join(format!("mancala-tables-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let path = |name: &str| folder.join(name).display().to_string();
+    let (table, layer, other) = (path("table"), path("layer"), path("other"));
+    let build = |file: &str, seeds: &str, more: &[&str]| {
+        let args = [
+            "tables",
+            "build",
+            "al-manqala",
+            "--seeds",
+            seeds,
+            "--file",
+            file,
+        ];
+        let ran = run(&[&args[..], more].concat());
+        assert_eq!(ran.code, Some(0), "{ran:?}");
+        ran.out
+    };
+    let sitting = ["--checkpoint", &layer, "--minutes", "1"];
+    assert!(build(&table, "2", &sitting).contains("up to 2 seeds"));
+    assert!(build(&table, "4", &sitting).contains("4 seeds: -4:639 -2:169 +0:448 +2:182 +4:942"));
+    build(&other, "4", &[]);
+    let bytes = |path: &str| std::fs::read(path).expect("a file");
+    assert_eq!(bytes(&table), bytes(&other));
+
+    let ran = run(&[
+        "tables",
+        "check",
+        &table,
+        "--positions",
+        "5",
+        "--nodes",
+        "2000",
+    ]);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(ran.out.contains("4 seeds: 2380 positions agree"), "{ran:?}");
+    let few = ["--positions", "2", "--nodes", "500", "--tables", &table];
+    let ran = run(&[
+        &["tables", "measure", "al-manqala", "--seeds", "4"],
+        &few[..],
+    ]
+    .concat());
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(
+        ran.out.contains("4 seeds: 2 positions, 100.0 % proven"),
+        "{ran:?}"
+    );
+    let ran = run(&[
+        "solve",
+        "al-manqala",
+        "--nodes",
+        "1",
+        "--table",
+        "2",
+        "--tables",
+        &table,
+    ]);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+
+    let wrong = refused(&["solve", "dakon", "--tables", &table]);
+    assert!(
+        wrong.contains("of another game, or of other rules"),
+        "{wrong}"
+    );
+    assert!(refused(&["tables", "check", "nowhere"]).contains("no such file"));
+    assert!(
+        refused(&["tables", "measure", "al-manqala", "--tables", "nowhere"]).contains("nowhere")
+    );
+    std::fs::write(&other, &bytes(&table)[..500]).expect("a part of it");
+    for refusal in [
+        refused(&["tables", "check", &other]),
+        refused(&["tables", "build", "al-manqala", "--file", &other]),
+    ] {
+        assert!(refusal.ends_with("the table is damaged"), "{refusal}");
+    }
+    assert!(refused(&["tables", "check", "Cargo.toml"]).ends_with("this is no table of endings"));
+    std::fs::remove_dir_all(&folder).expect("the folder");
+}
+
+#[test]
+fn tables_that_cannot_be_built_are_refused() {
+    let build = |more: &[&str]| refused(&[&["tables", "build"], more].concat());
+    assert!(build(&["al-manqala"]).contains("--file"));
+    assert!(build(&["--file", "nowhere"]).contains("which game?"));
+    assert!(build(&["dakon", "--file", "nowhere"]).contains("of another game"));
+    assert!(build(&["al-manqala", "--seeds", "60", "--file", "nowhere"]).contains("too large"));
+    for action in [&["tables"][..], &["tables", "burn"]] {
+        assert!(refused(action).contains("build, check or measure?"));
+    }
+}

@@ -66,6 +66,7 @@ impl Sheet for AlManqala {
     const NAME: &'static str = "al-manqala";
     const TITLE: &'static str = "Al-manqala";
     const OPTIONS: &'static [OptionSpec] = &[FIRST];
+    const ENDINGS: bool = true;
 
     type Position = Position;
 

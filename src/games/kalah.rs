@@ -62,6 +62,7 @@ impl Sheet for Kalah {
     const NAME: &'static str = "kalah";
     const TITLE: &'static str = "Kalah";
     const CYCLES: bool = false;
+    const ENDINGS: bool = true;
     const OPTIONS: &'static [OptionSpec] = &[
         FIRST,
         OptionSpec { name: "holes", kind: OptionKind::Number(1, 6), default: 6 },

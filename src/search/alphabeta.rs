@@ -37,6 +37,8 @@
 //! what it finds is a tree that ends by the rules everywhere, and who always follows the lowest one that
 //! promises enough meets no position twice, by the argument above, as all releases are taken off there.
 //!
+//! What [tables](crate::tables) know beforehand holds on any way, as if it had been kept before all else.
+//!
 //! Where some position of the game that can still come back has stood twice already, nothing is called
 //! exact.
 
@@ -69,6 +71,8 @@ pub struct Search<S: Sheet> {
     /// The lists of nodes that were left, kept for their allocations.
     spare: Vec<Vec<Child<S::Position>>>,
     root: Root,
+    /// What can still be won at the root: where it is as much, nothing has been won.
+    most: i16,
     /// The expected line, and which of the root's results it belongs to.
     line: (u32, Vec<Move>),
 }
@@ -82,6 +86,7 @@ impl<S: Sheet> Search<S> {
         let repeated = line.past().has_repeated();
         let provable = line.sheet().is_provable(&position) && !repeated;
         let lead = margin(&sheet, &position, sheet.to_move(&position));
+        let most = if S::ENDINGS { sheet.most(&position) } else { 0 };
         let root = Root::new((sheet.layout(), S::DIRECTIONS), lead, provable, over);
         Search {
             sheet,
@@ -96,6 +101,7 @@ impl<S: Sheet> Search<S> {
             stack: Vec::with_capacity(DEEPEST),
             spare: Vec::new(),
             root,
+            most,
             line: (u32::MAX, Vec::new()),
         }
     }
@@ -138,7 +144,7 @@ impl<S: Sheet> Search<S> {
         window: Window,
         table: &Table,
     ) -> Option<Value> {
-        let mut known = Range::within(self.sheet.most(position));
+        let mut known = self.beforehand(position, table);
         if let Some(value) = window.answer(known) {
             return Some(value);
         }
@@ -159,6 +165,25 @@ impl<S: Sheet> Search<S> {
         expand(&self.sheet, &mut self.way, position, first, &mut children);
         self.push(position, key, State::new(depth, window, known), children);
         None
+    }
+
+    /// What is proven of a position before it is searched.
+    #[cfg_attr(target_family = "wasm", inline(never))]
+    #[cfg_attr(not(target_family = "wasm"), inline)]
+    fn beforehand(&self, position: &S::Position, table: &Table) -> Range {
+        let most = self.sheet.most(position);
+        if S::ENDINGS && most <= table.few() {
+            // No hole stands where the key says who has to prove something.
+            let margin = table.ending(most, self.key(position));
+            // As long as nothing is won, a margin says that there is a way to it, but not which: that is
+            // to be found here. What the way can at least hold on to is nothing, or the margin.
+            let found = most < self.most;
+            return Range {
+                lo: if found { margin } else { margin.min(0) },
+                hi: if found { margin } else { margin.max(0) },
+            };
+        }
+        Range::within(most)
     }
 
     /// What a position at the horizon is worth.
@@ -183,7 +208,9 @@ impl<S: Sheet> Search<S> {
     }
 
     /// What a position is kept under.
-    #[inline]
+    // Once in the module, where two bodies of it would weigh more than a call costs.
+    #[cfg_attr(target_family = "wasm", inline(never))]
+    #[cfg_attr(not(target_family = "wasm"), inline)]
     fn key(&self, position: &S::Position) -> u128 {
         let key = self.sheet.key(position);
         #[cfg(feature = "cli")]

@@ -4,6 +4,7 @@ use std::io::{Read, Result, Write};
 
 use super::table::Table;
 use super::{Engine, Limits, Root};
+use crate::checksum::Sum;
 use crate::game::Game;
 
 /// What was read is not what was written, or not all of it.
@@ -48,7 +49,7 @@ impl Engine {
             out.write_all(&entry)?;
         }
         out.write_all(&[0; Table::BYTES])?;
-        out.write_all(&sum.0.to_le_bytes())
+        out.write_all(&sum.bytes())
     }
 
     /// Takes what was written into the table of an engine that was [started](Engine::start) with a game
@@ -66,7 +67,7 @@ impl Engine {
             if entry == [0; Table::BYTES] {
                 let mut end = [0; 8];
                 from.read_exact(&mut end)?;
-                break end == sum.0.to_le_bytes();
+                break end == sum.bytes();
             }
             sum.add(&entry);
             if !self.table.restore(&entry) {
@@ -78,22 +79,5 @@ impl Engine {
             return Ok(Err(Damaged));
         }
         Ok(Ok(()))
-    }
-}
-
-/// A sum over bytes and their order (FNV-1a).
-struct Sum(u64);
-
-impl Default for Sum {
-    fn default() -> Self {
-        Sum(0xcbf2_9ce4_8422_2325)
-    }
-}
-
-impl Sum {
-    fn add(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
     }
 }

@@ -29,6 +29,7 @@ use crate::game::Game;
 use crate::moves::Move;
 use crate::options::Options;
 use crate::plain::Value;
+use crate::tables::Endings;
 
 /// When to stop thinking; the first limit reached stops.
 ///
@@ -203,6 +204,7 @@ impl Engine {
         if self.rules != rules {
             self.table.clear();
             self.rules = rules;
+            self.table.serve(game.name(), game.options());
         }
         let mut search = game.search();
         search.begin(limits);
@@ -233,6 +235,14 @@ impl Engine {
                 Err(_) => self.start(game, limits),
             }
         }
+    }
+
+    /// Takes endings that were worked out beforehand, for games of their rules, or does without; the
+    /// table is empty then, and no game in hand.
+    pub fn set_endings(&mut self, endings: Option<Endings>) {
+        self.clear();
+        self.rules = None;
+        self.table.set_endings(endings);
     }
 
     /// Stops thinking; what was found so far stands.

@@ -3,6 +3,8 @@
 use super::value::{FAR, Range, Value, Window};
 use crate::error::Error;
 use crate::moves::Move;
+use crate::options::Options;
+use crate::tables::Endings;
 
 /// What an entry's score is, in the sense of the search that stored it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,6 +85,10 @@ impl Entry {
 #[derive(Debug)]
 pub struct Table {
     entries: Vec<Entry>,
+    /// How the last seeds are played out, where that is known beforehand.
+    endings: Option<Box<Endings>>,
+    /// Seeds up to which that is known of the game in hand; 0 if nothing is.
+    few: i16,
 }
 
 /// Bytes that must be left when a table has been made.
@@ -104,7 +110,39 @@ impl Table {
         // Not the last memory there is: games and searches need some, and cannot be refused it.
         Vec::<u8>::new().try_reserve_exact(SPARE).map_err(refused)?;
         entries.resize(len, EMPTY);
-        Ok(Table { entries })
+        Ok(Table {
+            entries,
+            endings: None,
+            few: 0,
+        })
+    }
+
+    /// Takes endings, or does without.
+    pub(super) fn set_endings(&mut self, endings: Option<Endings>) {
+        self.endings = endings.map(Box::new);
+        self.few = 0;
+    }
+
+    /// Uses the endings if they are of the game in hand.
+    pub(super) fn serve(&mut self, game: &str, options: &Options) {
+        let endings = self.endings.as_deref();
+        let seeds = endings
+            .filter(|endings| endings.serves(game, options))
+            .map(Endings::seeds);
+        self.few = seeds.unwrap_or(0).into();
+    }
+
+    /// Seeds on the board up to which the endings of the game in hand are known; 0 if they are not.
+    #[inline]
+    pub(super) const fn few(&self) -> i16 {
+        self.few
+    }
+
+    /// The margin still to be won in a position with so [few](Table::few) seeds on the board.
+    #[inline(never)]
+    pub(super) fn ending(&self, seeds: i16, key: u128) -> i16 {
+        let endings = self.endings.as_ref();
+        endings.map_or(0, |endings| endings.margin(seeds as u8, key))
     }
 
     /// Forgets everything.

@@ -37,4 +37,24 @@ suite("the published site", (scene) => {
       },
     );
   }
+
+  scene(
+    "al-manqala/: the table of endings comes after the first answer, and a missing one is not missed",
+    { path: null, root: publish, context: { serviceWorkers: "block" } },
+    async ({ page, requests, go }) => {
+      const asked = () => requests.some((request) => request.url().endsWith("/endings/al-manqala.bin"));
+      await page.route("**/endings/al-manqala.bin", (route) => route.fulfill({ status: 404 }));
+      await go("al-manqala/");
+      await seat(page, "North", "Computer, easy");
+      await pace(page, "No animation");
+      assert.ok(!asked(), "nobody has thought yet");
+      const fetched = page.waitForRequest("**/endings/al-manqala.bin");
+      await byMouse(page, "B");
+      await untilMoves(page, 2);
+      await fetched;
+      await untilHeadline(page, "Your turn");
+      await byMouse(page, "D");
+      await untilMoves(page, 4);
+    },
+  );
 });

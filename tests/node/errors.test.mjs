@@ -22,9 +22,9 @@ function* places(value, path = "") {
   }
 }
 
-test("the codes in mancala.d.ts are those of src/error.rs", () => {
-  const source = text("src/error.rs");
-  const written = [...source.matchAll(/Error::\w+(?: \{ \.\. \})? => "([a-z-]+)"/g)].map(([, code]) => code);
+test("the codes in mancala.d.ts are those of src/error.rs and src/tables/fault.rs", () => {
+  const source = text("src/error.rs") + text("src/tables/fault.rs");
+  const written = [...source.matchAll(/(?:Error|Fault)::\w+(?: \{ \.\. \})? => "([a-z-]+)"/g)].map(([, code]) => code);
   assert.ok(written.length >= 19, `only ${written}`);
   assert.deepEqual([...CODES].sort(), [...new Set(written)].sort());
   assert.equal(new Set(CODES).size, CODES.length);

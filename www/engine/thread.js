@@ -12,6 +12,33 @@ let mancala;
 let engine;
 let cancelled = 0;
 
+/** Games whose last seeds are played by a table, where one is brought: see docs/tables.md. */
+const WITH_ENDINGS = /^1\/(al-manqala)\b/;
+/** @type {Parameters<Serve>[1]} */
+let bringEndings;
+/** What was brought and is to be loaded before the next thought. @type {Uint8Array | null} */
+let brought = null;
+
+/** Asks for the table of a game once, after its first answer; without it the engine only searches longer. @param {string} record */
+async function wantEndings(record) {
+  const game = WITH_ENDINGS.exec(record)?.[1];
+  if (!game || !bringEndings) return;
+  const bring = bringEndings;
+  bringEndings = undefined;
+  brought = await bring(game).catch(() => null);
+}
+
+/** @param {string} record @param {import("../../pkg/mancala.js").Game} game */
+function loadEndings(record, game) {
+  if (!brought || !WITH_ENDINGS.test(record)) return;
+  try {
+    engine?.loadTable(game, brought);
+  } catch {
+    // Damaged on its way: the game goes on without.
+  }
+  brought = null;
+}
+
 /** @param {object} message */
 const send = (message) =>
   /** @type {{ postMessage(message: object): void }} */ (/** @type {unknown} */ (self)).postMessage(message);
@@ -36,6 +63,7 @@ async function think({ id, record, limits }) {
   try {
     game = mancala.Game.parse(record);
     engine ??= new mancala.Engine();
+    loadEndings(record, game);
     const analysis = await thinkInSlices(engine, game, limits, {
       slice: 30,
       breathe,
@@ -59,6 +87,7 @@ async function think({ id, record, limits }) {
     return;
   }
   game.free();
+  await wantEndings(record);
 }
 
 /** @param {Preview} order */
@@ -76,8 +105,9 @@ function preview({ id, record, move }) {
   send({ kind: "done", id, turn });
 }
 
-/** `bring` knows where the glue comes from. @type {Serve} */
-export function serve(bring) {
+/** `bring` knows where the glue comes from, `endings` where tables do. @type {Serve} */
+export function serve(bring, endings) {
+  bringEndings = endings;
   self.addEventListener("message", (event) => {
     const order = /** @type {Order} */ (/** @type {MessageEvent} */ (event).data);
     if (order.kind === "boot") void boot(order, bring);

@@ -17,7 +17,10 @@ export type Think = Extract<Order, { kind: "think" }>;
 export type Preview = Extract<Order, { kind: "preview" }>;
 
 /** Begins to listen to the page. */
-export type Serve = (bring: (glue: string) => Mancala | Promise<Mancala>) => void;
+export type Serve = (
+  bring: (glue: string) => Mancala | Promise<Mancala>,
+  endings?: (game: string) => Promise<Uint8Array | null>,
+) => void;
 
 /** Null where this kind of worker cannot be had. */
 export type StartWorker = (create: () => Worker | Promise<Worker>, loaded: Loaded) => Promise<Worker | null>;

@@ -114,7 +114,7 @@ fn clippy(project: &Project) -> Result<()> {
     lint(project, &[&engine[..], &["--no-default-features"]].concat())?;
     lint(
         project,
-        &[&engine[..], &["--features", "serde,kalah"]].concat(),
+        &[&engine[..], &["--features", "serde,kalah,awari"]].concat(),
     )
 }
 

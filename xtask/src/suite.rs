@@ -110,7 +110,7 @@ fn rust(project: &Project, filter: Option<&str>, tally: &mut Tally) -> Result<()
         "--workspace",
         "--no-fail-fast",
         "--features",
-        "cli,serde,kalah",
+        "cli,serde,kalah,awari",
     ]);
     cargo.args(Project::locked()).args(filter);
     let status = process::watch(&mut cargo, |line| tally.read_cargo(line))?;

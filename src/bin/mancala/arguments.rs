@@ -11,7 +11,9 @@ const MOST_NODES: u64 = 1_000_000_000_000_000;
 #[derive(Debug)]
 pub struct Arguments {
     pub command: String,
-    /// A game's name or a record.
+    /// What is to be done with tables.
+    pub action: Option<String>,
+    /// A game's name or a record, or the file of a table.
     pub subject: Option<String>,
     /// Rule options as they were typed, each named once.
     pub options: Vec<(String, String)>,
@@ -29,8 +31,16 @@ pub struct Arguments {
     pub bound: Option<(i64, bool)>,
     /// Megabytes of the table.
     pub table: u32,
-    /// Where a solution in work is kept.
+    /// Where a solution or table in work is kept.
     pub checkpoint: Option<String>,
+    /// Where a table of endings is kept.
+    pub file: Option<String>,
+    /// The table of endings that a search uses.
+    pub tables: Option<String>,
+    /// Seeds of the largest endings.
+    pub seeds: u8,
+    /// Positions to be looked at for each number of seeds.
+    pub positions: u32,
 }
 
 impl Arguments {
@@ -38,6 +48,7 @@ impl Arguments {
     pub fn read() -> Result<Self, String> {
         let mut read = Arguments {
             command: String::new(),
+            action: None,
             subject: None,
             options: Vec::new(),
             seats: [None, Some(4)],
@@ -51,6 +62,10 @@ impl Arguments {
             bound: None,
             table: 256,
             checkpoint: None,
+            file: None,
+            tables: None,
+            seeds: 8,
+            positions: 100,
         };
         let mut parser = Parser::from_env();
         while let Some(arg) = parser.next().map_err(|error| error.to_string())? {
@@ -61,6 +76,9 @@ impl Arguments {
                         .map_err(|word| format!("{word:?} is no text"))?;
                     match &read.subject {
                         _ if read.command.is_empty() => read.command = word,
+                        _ if read.command == "tables" && read.action.is_none() => {
+                            read.action = Some(word);
+                        }
                         None => read.subject = Some(word),
                         Some(_) => return Err(format!("{word:?} is one word too many")),
                     }
@@ -125,6 +143,10 @@ impl Arguments {
                 self.bound = Some((margin, name == "at-least"));
             }
             "checkpoint" => self.checkpoint = Some(value.into()),
+            "file" => self.file = Some(value.into()),
+            "tables" => self.tables = Some(value.into()),
+            "seeds" => self.seeds = number(name, value, 1, 200)? as u8,
+            "positions" => self.positions = number(name, value, 1, 1_000_000)? as u32,
             _ => return Err(format!("there is no option --{name}")),
         }
         Ok(())

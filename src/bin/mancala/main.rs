@@ -8,6 +8,7 @@ mod perft;
 mod play;
 mod selfplay;
 mod solve;
+mod tables;
 
 use std::process::ExitCode;
 
@@ -22,6 +23,9 @@ mancala - Ô Ăn Quan, Sàn Yáo, Al-manqala and Dakon in a terminal
   mancala perft GAME     count the sequences of 1, 2, 3 ... moves
   mancala selfplay GAME  play each level against the one below
   mancala solve GAME     prove how the game ends when both play perfectly
+  mancala tables build GAME    work out how the last seeds are played
+  mancala tables check FILE    compare a table with the rules and with searches
+  mancala tables measure GAME  nodes to prove the last seeds of random games
   mancala bench [GAME]   random play and search, per second
   mancala help           this text
 
@@ -34,7 +38,7 @@ such as 1/dakon//A.B, which is taken up where it stands.
   --depth N              perft: up to so many moves; default 5
   --levels A,B,...       selfplay: the levels to compare; default 2,4,6,8
   --openings N           selfplay: random openings; default 100
-  --seed N               selfplay, bench: where chance begins; default 1
+  --seed N               selfplay, bench, tables: where chance begins; default 1
   --games N              bench: random games; default 200000
   --nodes N              bench: nodes of the search; default 2000000
                          solve: stop after so many
@@ -43,7 +47,13 @@ such as 1/dakon//A.B, which is taken up where it stands.
                          points more than the other
   --at-most N            solve: prove only that he cannot get more than N
   --table N              solve: megabytes of memory for positions; default 256
-  --checkpoint FILE      solve: keep what was found there, and go on from it
+  --checkpoint FILE      solve, tables build: keep what was found there, and
+                         go on from it
+  --tables FILE          solve, tables measure: use this table of endings
+  --file FILE            tables build: where the table is kept, and gone on with
+  --seeds N              tables build, measure: up to so many; default 8
+  --positions N          tables check, measure: of each number of seeds;
+                         default 100
 ";
 
 fn main() -> ExitCode {
@@ -70,6 +80,7 @@ fn run() -> Result<(), String> {
         "perft" => perft::run(&arguments),
         "selfplay" => selfplay::run(&arguments),
         "solve" => solve::run(&arguments),
+        "tables" => tables::run(&arguments),
         "bench" => bench::run(&arguments),
         "" | "help" => {
             say(format_args!("{HELP}"));

@@ -6,10 +6,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use mancala::tables::Fault;
 use mancala::{Analysis, Engine, Game, Limits};
 
 use crate::arguments::Arguments;
 use crate::output::{complain, say};
+use crate::tables;
 
 /// Nodes between two looks at the clock and at whether to stop.
 const SLICE: u64 = 200_000;
@@ -35,6 +37,13 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
         arguments,
         game: &game,
     };
+    if let Some(path) = &arguments.tables {
+        let endings = tables::read(path)?;
+        if !endings.serves(game.name(), game.options()) {
+            return Err(format!("{path}: {}", Fault::Foreign));
+        }
+        work.engine.set_endings(Some(endings));
+    }
     work.resume()?;
     // First the value of the game, then that of every opening.
     let mut answer = work.search(false)?;
