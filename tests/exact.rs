@@ -9,6 +9,7 @@ use mancala::setup::Field;
 use mancala::{Bound, Engine, Game, Limits, Seat};
 
 /// More than any margin.
+#[cfg(feature = "cli")]
 const FAR: i64 = 1_000_000;
 
 fn engine() -> Engine {
@@ -81,6 +82,7 @@ fn compare(game: &Game, [engine, large]: &mut [Engine; 2], most: u32) -> (bool, 
 }
 
 /// Whether so much can be proven, as either player, and whether more is never.
+#[cfg(feature = "cli")]
 #[test]
 fn what_is_asked_is_proven_where_it_is_so_and_nowhere_else() {
     for rules in SINGLE {

@@ -101,6 +101,7 @@ fn a_solved_round_stays_what_it_is_while_it_is_played() {
 }
 
 /// Both as found and as checked: the least win there is, since margins are even.
+#[cfg(feature = "cli")]
 #[test]
 #[ignore = "takes most of a minute and a gigabyte; run it with --release"]
 fn who_starts_wins_o_an_quan() {
