@@ -77,27 +77,83 @@ impl Cell {
 ///
 /// All seeds of a game lie here, but for those in a hand: the sum never changes between two moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Cells<const N: usize>(pub(crate) [u8; N]);
+pub struct Cells<const N: usize> {
+    pub(crate) seeds: [u8; N],
+    /// The cells that hold something. Kept and not worked out when asked for, which would be a wide read
+    /// right after small writes, for which processors stall.
+    occupied: u32,
+}
 
 impl<const N: usize> Cells<N> {
     /// No seed anywhere.
-    pub const EMPTY: Self = Cells([0; N]);
+    pub const EMPTY: Self = Cells {
+        seeds: [0; N],
+        occupied: 0,
+    };
 
     /// Takes all seeds out of a cell.
-    #[inline(always)]
+    #[inline]
     pub fn take(&mut self, cell: Cell) -> u8 {
-        core::mem::take(&mut self[cell])
+        self.occupied &= !(1 << (cell.0 as usize % N));
+        core::mem::take(&mut self.seeds[cell.0 as usize % N])
     }
+
+    /// Puts so many seeds into a cell.
+    #[cfg_attr(target_family = "wasm", inline(never))]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    pub fn put(&mut self, cell: Cell, seeds: u8) {
+        self.seeds[cell.0 as usize % N] += seeds;
+        self.occupied |= u32::from(seeds > 0) << (cell.0 as usize % N);
+    }
+
+    /// Takes so many seeds out of a cell.
+    #[inline(never)]
+    pub fn draw(&mut self, cell: Cell, seeds: u8) {
+        let left = self.take(cell) - seeds;
+        self.put(cell, left);
+    }
+
+    /// Moves all seeds of a cell into another, and tells how many they were.
+    #[inline(always)]
+    pub fn carry(&mut self, from: Cell, to: Cell) -> u8 {
+        let seeds = core::mem::take(&mut self.seeds[from.0 as usize % N]);
+        self.seeds[to.0 as usize % N] += seeds;
+        self.occupied &= !(1 << (from.0 as usize % N));
+        self.occupied |= u32::from(seeds > 0) << (to.0 as usize % N);
+        seeds
+    }
+
+    /// All cells anew.
+    #[inline(always)]
+    pub(crate) fn rewrite(&mut self, seeds: [u8; N]) {
+        self.seeds = seeds;
+        self.occupied = 0;
+        for (i, chunk) in seeds.as_chunks::<16>().0.iter().enumerate() {
+            self.occupied |= not_zero(u128::from_le_bytes(*chunk)) << (16 * i);
+        }
+    }
+
+    /// A mask over all cells that holds one of them.
+    #[inline(always)]
+    pub(crate) const fn row(cell: Cell) -> &'static [u8; N] {
+        &Self::ROWS[cell.0 as usize % N]
+    }
+
+    const ROWS: &[[u8; N]; N] = &{
+        let mut rows = [[0; N]; N];
+        let mut i = 0;
+        while i < N {
+            rows[i][i] = u8::MAX;
+            i += 1;
+        }
+        rows
+    };
 
     /// The set of cells that hold something, cell `i` as bit `i`.
     #[inline(always)]
     #[must_use]
     pub fn occupied(&self) -> u32 {
-        let mut set = 0;
-        for (i, chunk) in self.0.as_chunks::<16>().0.iter().enumerate() {
-            set |= not_zero(u128::from_le_bytes(*chunk)) << (16 * i);
-        }
-        set
+        self.occupied
     }
 
     /// Eight cells in one number, a byte each.
@@ -105,7 +161,7 @@ impl<const N: usize> Cells<N> {
     #[must_use]
     pub(crate) fn eight_from(&self, first: Cell) -> u64 {
         let mut eight = [0; 8];
-        eight.copy_from_slice(&self.0[first.0 as usize..][..8]);
+        eight.copy_from_slice(&self.seeds[first.0 as usize..][..8]);
         u64::from_le_bytes(eight)
     }
 
@@ -121,7 +177,7 @@ impl Cells<16> {
     #[inline(always)]
     #[must_use]
     pub(crate) fn packed(&self) -> u128 {
-        u128::from_le_bytes(self.0)
+        u128::from_le_bytes(self.seeds)
     }
 
     /// The ring as a player sees it, a byte for each cell from his own first hole on: the same number
@@ -187,14 +243,7 @@ impl<const N: usize> Index<Cell> for Cells<N> {
     type Output = u8;
     #[inline(always)]
     fn index(&self, cell: Cell) -> &u8 {
-        &self.0[cell.0 as usize % N]
-    }
-}
-
-impl<const N: usize> IndexMut<Cell> for Cells<N> {
-    #[inline(always)]
-    fn index_mut(&mut self, cell: Cell) -> &mut u8 {
-        &mut self.0[cell.0 as usize % N]
+        &self.seeds[cell.0 as usize % N]
     }
 }
 
@@ -277,7 +326,7 @@ mod tests {
         for i in 0..32 {
             for n in 0..=255 {
                 let mut cells = Cells::<32>::EMPTY;
-                cells[Cell(i)] = n;
+                cells.put(Cell(i), n);
                 assert_eq!(cells.occupied(), u32::from(n > 0) << i, "{n} in cell {i}");
             }
         }

@@ -129,25 +129,32 @@ impl Moves {
         mv.cell.0 < 32 && cells & mv.cell.bit() != 0
     }
 
-    /// The `n`th move in board order, counted from 0.
+    /// One of them: `below` is told how many there are and gives the number of one in board order, from
+    /// 0. None if there is none, or none of that number.
     #[inline(always)]
     #[must_use]
-    pub fn nth(self, n: usize) -> Option<Move> {
-        if self.left == 0 {
-            return nth_bit(self.right, n).map(|cell| Move {
-                cell,
-                direction: Direction::Right,
-            });
+    pub fn choose(self, below: impl FnOnce(usize) -> usize) -> Option<Move> {
+        let first = self.right.trailing_zeros() as u8;
+        let row = self.right.checked_shr(first.into()).unwrap_or(0);
+        let both = self.left != 0;
+        if row > 0xff || (both && self.left != self.right) {
+            return Iterator::nth(&mut { self }, below(self.len()));
         }
-        if self.left == self.right {
-            let direction = if n.is_multiple_of(2) {
-                Direction::Left
-            } else {
-                Direction::Right
-            };
-            return nth_bit(self.left, n / 2).map(|cell| Move { cell, direction });
+        // How many and which come from one table, and not from counting and clearing bits: a number
+        // chosen at random makes a loop whose end no processor foresees.
+        let members = &MEMBERS[row as usize];
+        let len = usize::from(members[8]) << u8::from(both);
+        let n = below(len);
+        if n >= len {
+            return None;
         }
-        Iterator::nth(&mut { self }, n)
+        let cell = Cell(first + members[(n >> u8::from(both)) % 8]);
+        let direction = if both && n.is_multiple_of(2) {
+            Direction::Left
+        } else {
+            Direction::Right
+        };
+        Some(Move { cell, direction })
     }
 
     /// Only those that the test keeps.
@@ -162,26 +169,6 @@ impl Moves {
         }
         kept
     }
-}
-
-/// The `n`th member of a set of cells.
-///
-/// By a table and not by clearing bits one after the other: a number chosen at random makes a loop
-/// whose end no processor foresees.
-#[inline(always)]
-fn nth_bit(cells: u32, mut n: usize) -> Option<Cell> {
-    // From the first member on, so that a row lies in the first byte.
-    let mut first = cells.trailing_zeros() as u8;
-    for byte in cells.checked_shr(first.into())?.to_le_bytes() {
-        let members = &MEMBERS[usize::from(byte)];
-        let len = usize::from(members[8]);
-        if n < len {
-            return Some(Cell(first + members[n % 8]));
-        }
-        n -= len;
-        first += 8;
-    }
-    None
 }
 
 /// The members of every set of eight, and how many they are.
@@ -244,14 +231,32 @@ mod tests {
     }
 
     #[test]
-    fn nth_agrees_with_the_iterator() {
-        let moves = Moves::one_way(0xa5a5_0f0f);
-        for (n, mv) in moves.enumerate() {
-            assert_eq!(moves.nth(n), Some(mv));
-            assert!(moves.contains(mv));
-            assert_eq!(Move::from_code(mv.code()), mv);
+    fn every_move_can_be_chosen() {
+        for moves in [
+            Moves::one_way(0xa5a5_0f0f),
+            Moves::one_way(0b1001_1100_0000),
+            Moves::both_ways(0b101_1000),
+            Moves {
+                left: 0b100,
+                right: 0,
+            },
+            Moves {
+                left: 0b100,
+                right: 0b110,
+            },
+        ] {
+            for (n, mv) in moves.enumerate() {
+                let told = |len| {
+                    assert_eq!(len, moves.len());
+                    n
+                };
+                assert_eq!(moves.choose(told), Some(mv));
+                assert!(moves.contains(mv));
+                assert_eq!(Move::from_code(mv.code()), mv);
+            }
+            assert_eq!(moves.choose(|len| len), None);
         }
-        assert_eq!(moves.nth(moves.len()), None);
-        assert!(!moves.contains(Move::from(Cell(4))));
+        assert_eq!(Moves::NONE.choose(|_| 0), None);
+        assert!(!Moves::one_way(0xf).contains(Move::from(Cell(4))));
     }
 }

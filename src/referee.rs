@@ -13,7 +13,7 @@ use crate::transfer::{Observer, Step};
 ///
 /// `past` holds the positions that have stood before; the one that is reached is added. The reason is
 /// given if the game is over.
-#[inline]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub fn play<S: Sheet, O: Observer>(
     sheet: &S,
     position: &mut S::Position,

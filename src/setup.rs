@@ -130,7 +130,7 @@ impl Setup {
             check_length(&at, row.len(), layout.holes.into())?;
             for (i, &seeds) in row.iter().enumerate() {
                 check_range(|| format!("{at}[{i}]"), seeds, total)?;
-                cells[layout.hole(seat, i as u8)] = seeds as u8;
+                cells.put(layout.hole(seat, i as u8), seeds as u8);
             }
         }
         Ok(cells)
@@ -150,12 +150,12 @@ impl Setup {
         for seat in Seat::BOTH {
             let seeds = self.stores[seat];
             check_range(|| format!("stores[{}]", seat.index()), seeds, total)?;
-            cells[layout.store(seat)] = seeds as u8;
+            cells.put(layout.store(seat), seeds as u8);
         }
         check_total(
             "seeds",
             total,
-            cells.0.iter().map(|&seeds| u64::from(seeds)).sum(),
+            cells.seeds.iter().map(|&seeds| u64::from(seeds)).sum(),
         )?;
         Ok(cells)
     }

@@ -10,30 +10,39 @@ use crate::board::{Cell, Cells, Seat};
 pub struct Track<const N: usize> {
     len: u8,
     /// The cells in order, again and again, so that a walk of two rounds needs no wrapping.
-    order: [[u8; N]; 4],
+    order: [[Stop; N]; 4],
     /// Where each cell stands in the order.
     index: [u8; N],
     /// `distance[a][b]`: how many cells lie between `a` and the next `b` behind it; `OFF` where `b` is
     /// not on the track. The row of `a` is what a lap from `a` compares its seeds with.
-    distance: [[u8; N]; N],
+    distance: [[i8; N]; N],
 }
 
-const OFF: u8 = u8::MAX;
+const OFF: i8 = i8::MAX / 2;
+
+/// A cell of a track, and where on the track it stands: a relay goes on from there without looking
+/// for it again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stop {
+    /// The cell.
+    pub cell: Cell,
+    index: u8,
+}
 
 /// Where a sowing came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Landing {
     /// The cell of the last seed.
-    pub last: Cell,
+    pub last: Stop,
     /// The cell after it.
-    pub next: Cell,
+    pub next: Stop,
     /// What lies in `last` now. Told here, since it is known before the lap has been written into the
     /// cells: a relay can go on without waiting for that.
     pub in_last: u8,
     /// What lies in `next` now.
     pub in_next: u8,
     /// Where the last seed stands on the track, counted through.
-    at: u8,
+    at: usize,
 }
 
 impl<const N: usize> Track<N> {
@@ -44,13 +53,19 @@ impl<const N: usize> Track<N> {
         let len = cells.len();
         let mut track = Track {
             len: len as u8,
-            order: [[0; N]; 4],
+            order: [[Stop {
+                cell: Cell(0),
+                index: 0,
+            }; N]; 4],
             index: [0; N],
             distance: [[OFF; N]; N],
         };
         let mut i = 0;
         while i < 4 * N {
-            track.order[i / N][i % N] = cells[i % len];
+            track.order[i / N][i % N] = Stop {
+                cell: Cell(cells[i % len]),
+                index: (i % len) as u8,
+            };
             i += 1;
         }
         let mut a = 0;
@@ -59,7 +74,7 @@ impl<const N: usize> Track<N> {
             let mut b = 0;
             while b < len {
                 track.distance[cells[a] as usize][cells[b] as usize] =
-                    ((b + 2 * len - a - 1) % len) as u8;
+                    ((b + 2 * len - a - 1) % len) as i8;
                 b += 1;
             }
             a += 1;
@@ -85,7 +100,7 @@ impl<const N: usize> Track<N> {
         let mut cells = [0; N];
         let mut i = 0;
         while i < self.len {
-            cells[i as usize] = self.order[0][(self.len - 1 - i) as usize];
+            cells[i as usize] = self.order[0][(self.len - 1 - i) as usize].cell.0;
             i += 1;
         }
         Track::over(cells.split_at(self.len as usize).0)
@@ -108,7 +123,16 @@ impl<const N: usize> Track<N> {
     #[inline(always)]
     #[must_use]
     pub const fn walk(&self, from: Cell, steps: u8) -> Cell {
-        self.at(self.index[from.0 as usize % N] + steps)
+        let index = self.stop(from).index;
+        self.at((index + steps) as usize).cell
+    }
+
+    /// Where a cell stands.
+    #[inline(always)]
+    #[must_use]
+    pub const fn stop(&self, cell: Cell) -> Stop {
+        let index = self.index[cell.0 as usize % N];
+        Stop { cell, index }
     }
 
     /// The cell right after this one.
@@ -132,24 +156,40 @@ impl<const N: usize> Track<N> {
     /// compile to vector instructions. (Emptying the cell by itself would be a small write right
     /// before a wide read of the same bytes, for which processors stall.)
     #[inline(always)]
-    pub fn sow(&self, cells: &mut Cells<N>, from: Cell, seeds: u8) -> Landing {
+    pub fn sow(&self, cells: &mut Cells<N>, from: Stop, seeds: u8) -> Landing {
         if seeds >= 2 * self.len {
-            return self.sow_many(cells, from, seeds);
+            let at = self.sow_many(cells, from, seeds);
+            let (last, next) = (self.at(at), self.at(at + 1));
+            return Landing {
+                last,
+                next,
+                in_last: cells[last.cell],
+                in_next: cells[next.cell],
+                at,
+            };
         }
-        let (origin, len) = (self.len - 1, self.len);
-        let at = self.index[from.0 as usize % N] + seeds;
+        let at = from.index as usize + seeds as usize;
         let (last, next) = (self.at(at), self.at(at + 1));
-        let kept = |cell: Cell| if cell == from { 0 } else { cells[cell] };
-        let in_last = kept(last) + 1 + u8::from(seeds > len);
-        let in_next = kept(next) + u8::from(seeds >= len);
+        let kept = |stop: Stop| {
+            if stop.cell == from.cell {
+                0
+            } else {
+                cells[stop.cell]
+            }
+        };
+        let in_last = kept(last) + 1 + u8::from(seeds > self.len);
+        let in_next = kept(next) + u8::from(seeds >= self.len);
         // A cell gets one seed if it lies within the handful, and one more if a round further on it
         // still does: written without a way out, since a second round is common enough to be
         // mispredicted.
-        let distance = &self.distance[from.0 as usize % N];
-        for (cell, &d) in cells.0.iter_mut().zip(distance) {
-            let kept = if d == origin { 0 } else { *cell };
-            *cell = kept + u8::from(d < seeds) + u8::from(d.saturating_add(len) < seeds);
+        let (seeds, len) = (seeds as i8, self.len as i8);
+        let distance = &self.distance[from.cell.0 as usize % N];
+        let lifted = Cells::<N>::row(from.cell);
+        let mut sown = cells.seeds;
+        for (cell, (&d, lifted)) in sown.iter_mut().zip(distance.iter().zip(lifted)) {
+            *cell = (*cell & !lifted) + u8::from(d < seeds) + u8::from(d + len < seeds);
         }
+        cells.rewrite(sown);
         Landing {
             last,
             next,
@@ -163,31 +203,23 @@ impl<const N: usize> Track<N> {
     #[inline(always)]
     #[must_use]
     pub const fn after(&self, landing: Landing, steps: u8) -> Cell {
-        self.at(landing.at + steps)
+        self.at(landing.at + steps as usize).cell
     }
 
     #[inline(always)]
-    const fn at(&self, index: u8) -> Cell {
-        Cell(self.order.as_flattened()[index as usize % (4 * N)])
+    const fn at(&self, index: usize) -> Stop {
+        self.order.as_flattened()[index % (4 * N)]
     }
 
-    /// The same for two rounds and more.
+    /// The same for two rounds and more; gives back where the last seed stands.
     #[cold]
     #[inline(never)]
-    fn sow_many(&self, cells: &mut Cells<N>, from: Cell, seeds: u8) -> Landing {
-        cells[from] = 0;
-        for cell in self.lap(from, seeds) {
-            cells[cell] += 1;
+    fn sow_many(&self, cells: &mut Cells<N>, from: Stop, seeds: u8) -> usize {
+        cells.take(from.cell);
+        for cell in self.lap(from.cell, seeds) {
+            cells.put(cell, 1);
         }
-        let at = self.index[from.0 as usize % N] + seeds % self.len;
-        let (last, next) = (self.at(at), self.at(at + 1));
-        Landing {
-            last,
-            next,
-            in_last: cells[last],
-            in_next: cells[next],
-            at,
-        }
+        (from.index + seeds % self.len).into()
     }
 
     /// The cells that a lap of so many seeds from `from` drops them into, one after the other: the
@@ -237,23 +269,24 @@ mod tests {
         ] {
             for from in track.order[0][..track.len as usize]
                 .iter()
-                .map(|&c| Cell(c))
+                .map(|stop| stop.cell)
             {
                 for seeds in 1..=200 {
-                    let mut at_once = Cells([1; 16]);
-                    at_once[from] = seeds;
+                    let mut at_once = Cells::EMPTY;
+                    at_once.rewrite([1; 16]);
+                    at_once.put(from, seeds - 1);
                     let mut one_by_one = at_once;
-                    let landing = track.sow(&mut at_once, from, seeds);
-                    one_by_one[from] = 0;
+                    let landing = track.sow(&mut at_once, track.stop(from), seeds);
+                    one_by_one.take(from);
                     let mut fell = from;
                     for cell in track.lap(from, seeds) {
-                        one_by_one[cell] += 1;
+                        one_by_one.put(cell, 1);
                         fell = cell;
                     }
                     let next = track.next(fell);
                     let expected = Landing {
-                        last: fell,
-                        next,
+                        last: track.stop(fell),
+                        next: track.stop(next),
                         in_last: one_by_one[fell],
                         in_next: one_by_one[next],
                         at: landing.at,

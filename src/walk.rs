@@ -31,9 +31,7 @@ impl<S: Sheet> Line<S> {
             let mut position = *self.position();
             let mut played = 0;
             // A position that is not over has a move.
-            while let moves = sheet.moves(&position)
-                && let Some(mv) = moves.nth(below(moves.len()))
-            {
+            while let Some(mv) = sheet.moves(&position).choose(&mut below) {
                 played += 1;
                 if referee::play(sheet, &mut position, mv, &mut past, &mut ()).is_some() {
                     break;

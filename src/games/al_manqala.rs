@@ -46,8 +46,8 @@ impl Position {
         seen: &mut O,
     ) {
         let store = BOARD.store(seat);
-        self.cells[from] -= beads;
-        self.cells[store] += beads;
+        self.cells.draw(from, beads);
+        self.cells.put(store, beads);
         seen.carry(why, rule, from, store, Pieces::seeds(beads.into()));
     }
 
@@ -85,7 +85,7 @@ impl Sheet for AlManqala {
     fn start(&self) -> Position {
         let mut cells = Cells::EMPTY;
         for i in bits(BOARD.rows()) {
-            cells[Cell(i)] = BEADS;
+            cells.put(Cell(i), BEADS);
         }
         Position { cells, to_move: self.first }
     }
@@ -142,7 +142,7 @@ impl Sheet for AlManqala {
         let beads = position.cells[mv.cell];
         seen.lift(mv.cell, beads, false);
         seen.lap(&TRACK, mv.cell, beads);
-        let last = TRACK.sow(&mut position.cells, mv.cell, beads).last;
+        let last = TRACK.sow(&mut position.cells, TRACK.stop(mv.cell), beads).last.cell;
         let store = BOARD.store(position.to_move);
         let (mut at, mut taken) = (last, 0);
         while matches!(position.cells[at], 2 | 4) {
@@ -152,7 +152,7 @@ impl Sheet for AlManqala {
             at = TRACK.previous(at);
         }
         if taken > 0 {
-            position.cells[store] += taken;
+            position.cells.put(store, taken);
         }
         Next::Other
     }

@@ -38,8 +38,8 @@ pub struct Position {
 
 impl Position {
     fn give<O: Observer>(&mut self, why: Why, from: Cell, seat: Seat, seeds: u8, seen: &mut O) {
-        self.cells[from] -= seeds;
-        self.cells[BOARD.store(seat)] += seeds;
+        self.cells.draw(from, seeds);
+        self.cells.put(BOARD.store(seat), seeds);
         if seeds > 0 {
             seen.carry(why, "", from, BOARD.store(seat), Pieces::seeds(seeds.into()));
         }
@@ -57,7 +57,7 @@ impl Awari {
             seen.lap(&TRACK, mv.cell, lap);
             for step in 1..=lap {
                 at = TRACK.walk(mv.cell, step);
-                position.cells[at] += 1;
+                position.cells.put(at, 1);
             }
             seeds -= lap;
         }
@@ -95,7 +95,7 @@ impl Sheet for Awari {
     fn start(&self) -> Position {
         let mut cells = Cells::EMPTY;
         for i in bits(BOARD.rows()) {
-            cells[Cell(i)] = 4;
+            cells.put(Cell(i), 4);
         }
         Position { cells, to_move: self.first }
     }

@@ -49,8 +49,7 @@ impl Position {
         store: Cell,
         seen: &mut O,
     ) {
-        let seeds = self.cells.take(from);
-        self.cells[store] += seeds;
+        let seeds = self.cells.carry(from, store);
         seen.carry(why, rule, from, store, Pieces::seeds(seeds.into()));
     }
 }
@@ -132,7 +131,7 @@ impl Sheet for Dakon {
     fn start(&self) -> Position {
         let mut cells = Cells::EMPTY;
         for i in bits(self.board().rows()) {
-            cells[Cell(i)] = self.holes;
+            cells.put(Cell(i), self.holes);
         }
         Position { cells, to_move: self.first }
     }
@@ -171,21 +170,21 @@ impl Sheet for Dakon {
         let mover = position.to_move;
         let track = &TRACKS[(self.holes - FEWEST) as usize % TRACKS.len()][mover];
         let store = self.board().store(mover);
-        let (mut at, mut seeds) = (mv.cell, position.cells[mv.cell]);
+        let (mut at, mut seeds) = (track.stop(mv.cell), position.cells[mv.cell]);
         let mut relay = false;
-        loop {
-            seen.lift(at, seeds, relay);
-            seen.lap(track, at, seeds);
+        let at = loop {
+            seen.lift(at.cell, seeds, relay);
+            seen.lap(track, at.cell, seeds);
             let landing = track.sow(&mut position.cells, at, seeds);
             (at, seeds) = (landing.last, landing.in_last);
             relay = true;
-            if at == store {
+            if at.cell == store {
                 return Next::Again;
             }
             if seeds == 1 {
-                break;
+                break at.cell;
             }
-        }
+        };
         if self.board().row(mover) & at.bit() != 0 {
             self.nembak(position, at, store, seen);
         } else {

@@ -46,8 +46,7 @@ impl Position {
         to: Cell,
         seen: &mut O,
     ) {
-        let seeds = self.cells.take(from);
-        self.cells[to] += seeds;
+        let seeds = self.cells.carry(from, to);
         seen.carry(why, rule, from, to, Pieces::seeds(seeds.into()));
     }
 }
@@ -92,7 +91,7 @@ impl Sheet for Kalah {
     fn start(&self) -> Position {
         let mut cells = Cells::EMPTY;
         for i in bits(self.board().rows()) {
-            cells[Cell(i)] = self.seeds;
+            cells.put(Cell(i), self.seeds);
         }
         Position { cells, to_move: self.first }
     }
@@ -130,7 +129,7 @@ impl Sheet for Kalah {
         let seeds = position.cells[mv.cell];
         seen.lift(mv.cell, seeds, false);
         seen.lap(track, mv.cell, seeds);
-        let last = track.sow(&mut position.cells, mv.cell, seeds).last;
+        let last = track.sow(&mut position.cells, track.stop(mv.cell), seeds).last.cell;
         if last == store {
             return Next::Again;
         }
@@ -176,7 +175,7 @@ impl Sheet for Kalah {
         let stores = Seat::BOTH.map(|seat| self.board().store(seat));
         let mut holes = position.cells;
         for store in stores {
-            holes[store] = 0;
+            holes.take(store);
         }
         holes.seen_from(position.to_move, self.board())
     }

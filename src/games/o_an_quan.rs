@@ -68,9 +68,8 @@ impl Position {
     /// Moves all that lies in a square into a player's store, at the count.
     fn sweep<O: Observer>(&mut self, from: Cell, seat: Seat, seen: &mut O) {
         let store = BOARD.store(seat);
-        let seeds = self.cells.take(from);
+        let seeds = self.cells.carry(from, store);
         let stones = u8::from(self.stones & from.bit() != 0);
-        self.cells[store] += seeds;
         self.stones &= !from.bit();
         self.taken[seat] += stones;
         seen.carry(Why::Sweep, "", from, store, Pieces { seeds: seeds.into(), stones: stones.into() });
@@ -144,11 +143,11 @@ impl Sheet for OAnQuan {
     fn start(&self) -> Position {
         let mut cells = Cells::EMPTY;
         for i in bits(BOARD.rows()) {
-            cells[Cell(i)] = PEBBLES as u8;
+            cells.put(Cell(i), PEBBLES as u8);
         }
         if !self.stones {
             for i in bits(MANDARIN_SQUARES) {
-                cells[Cell(i)] = STONE_POINTS as u8;
+                cells.put(Cell(i), STONE_POINTS as u8);
             }
         }
         Position {
@@ -178,14 +177,14 @@ impl Sheet for OAnQuan {
                     why: "a store is worth the captured pebbles and ten for each captured stone",
                 });
             }
-            cells[BOARD.mandarin(seat)] = mandarins[seat].seeds as u8;
-            cells[BOARD.store(seat)] = captured[seat].seeds as u8;
+            cells.put(BOARD.mandarin(seat), mandarins[seat].seeds as u8);
+            cells.put(BOARD.store(seat), captured[seat].seeds as u8);
             stones |= mandarins[seat].stones * BOARD.mandarin(seat).bit();
             taken[seat] = captured[seat].stones as u8;
         }
         let (seeds, big) = if self.stones { (CITIZENS, 2) } else { (TOTAL, 0) };
         check_total("stones", big, u64::from(stones.count_ones() + u32::from(taken[0] + taken[1])))?;
-        check_total("pebbles", seeds, cells.0.iter().map(|&n| u64::from(n)).sum())?;
+        check_total("pebbles", seeds, cells.seeds.iter().map(|&n| u64::from(n)).sum())?;
         Ok(Position { cells, stones, taken, debts, to_move: setup.to_move })
     }
 
@@ -227,14 +226,14 @@ impl Sheet for OAnQuan {
     #[inline(always)]
     fn sow<O: Observer>(&self, position: &mut Position, mv: Move, seen: &mut O) -> Next {
         let track = &TRACKS[mv.direction as usize];
-        let (mut from, mut seeds) = (mv.cell, position.cells[mv.cell]);
+        let (mut from, mut seeds) = (track.stop(mv.cell), position.cells[mv.cell]);
         let mut relay = false;
         let landing = loop {
-            seen.lift(from, seeds, relay);
+            seen.lift(from.cell, seeds, relay);
             relay = true;
-            seen.lap(track, from, seeds);
+            seen.lap(track, from.cell, seeds);
             let landing = track.sow(&mut position.cells, from, seeds);
-            let next = landing.next;
+            let next = landing.next.cell;
             if MANDARIN_SQUARES & next.bit() != 0 {
                 // The mandarin's gate: nobody lifts there, and by most accounts nobody passes.
                 if self.gap && !position.holds(next) {
@@ -245,7 +244,7 @@ impl Sheet for OAnQuan {
             if landing.in_next == 0 {
                 break landing;
             }
-            (from, seeds) = (next, landing.in_next);
+            (from, seeds) = (landing.next, landing.in_next);
         };
         let Position { cells, stones, taken, to_move, .. } = position;
         let (mandarins, store) = (*stones, BOARD.store(*to_move));
@@ -335,7 +334,7 @@ impl Sheet for OAnQuan {
     fn key(&self, position: &Position) -> u128 {
         let mut marked = position.cells;
         for i in bits(position.stones) {
-            marked[Cell(i)] |= 0x80;
+            marked.put(Cell(i), 0x80);
         }
         marked.seen_from(position.to_move, BOARD)
     }
@@ -360,8 +359,8 @@ fn release<O: Observer>(position: &mut Position, seen: &mut O) {
         if position.cells[store] == 0 {
             return;
         }
-        position.cells[store] -= 1;
-        position.cells[Cell(i)] += 1;
+        position.cells.draw(store, 1);
+        position.cells.put(Cell(i), 1);
         if store == other {
             position.debts[mover] = (position.debts[mover] + 1).min(MOST_DEBT);
         }

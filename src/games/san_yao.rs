@@ -71,9 +71,14 @@ impl Position {
 
     /// Moves what is left in a hole into a player's store, at the count.
     fn sweep<O: Observer>(&mut self, from: Cell, seat: Seat, seen: &mut O) {
-        let seeds = self.cells.take(from);
-        self.cells[BOARD.store(seat)] += seeds;
+        let seeds = self.cells.carry(from, BOARD.store(seat));
         seen.carry(Why::Sweep, "", from, BOARD.store(seat), Pieces::seeds(seeds.into()));
+    }
+
+    /// What both have in store together.
+    #[inline(always)]
+    fn captured(&self) -> u8 {
+        self.cells[BOARD.store(Seat::South)] + self.cells[BOARD.store(Seat::North)]
     }
 
     #[inline]
@@ -130,7 +135,7 @@ impl Sheet for SanYao {
     fn start(&self) -> Position {
         let mut cells = Cells::EMPTY;
         for i in bits(BOARD.rows()) {
-            cells[Cell(i)] = FILL;
+            cells.put(Cell(i), FILL);
         }
         Position {
             cells,
@@ -210,11 +215,14 @@ impl Sheet for SanYao {
     #[inline(always)]
     fn sow<O: Observer>(&self, position: &mut Position, mv: Move, seen: &mut O) -> Next {
         let opening = position.cells;
-        let (mut from, mut stones) = (mv.cell, position.cells[mv.cell]);
+        let (mut from, mut stones) = (TRACK.stop(mv.cell), position.cells[mv.cell]);
+        // Hole and stones as one number, so that both are asked for at once.
+        let lift = |hole: Cell, stones| u16::from_le_bytes([hole.0, stones]);
+        let first = lift(mv.cell, stones);
         let mut laps = 0;
         let landing = loop {
-            seen.lift(from, stones, laps > 0);
-            seen.lap(&TRACK, from, stones);
+            seen.lift(from.cell, stones, laps > 0);
+            seen.lap(&TRACK, from.cell, stones);
             let landing = TRACK.sow(&mut position.cells, from, stones);
             laps += 1;
             if landing.in_next == 0 {
@@ -222,7 +230,7 @@ impl Sheet for SanYao {
             }
             (from, stones) = (landing.next, landing.in_next);
             // Each lap can be undone, so a sowing without end must come back to where it began.
-            if from == mv.cell && is_again(&position.cells, &opening) {
+            if lift(from.cell, stones) == first && is_again(&position.cells, &opening) {
                 seen.note(|| Step::Endless { laps });
                 return Next::Other;
             }
@@ -237,8 +245,7 @@ impl Sheet for SanYao {
 
     #[inline(always)]
     fn board_end(&self, position: &Position) -> Option<Reason> {
-        let [south, north] = position.stores();
-        (u32::from(south + north) + 2 > TOTAL).then_some(SPENT)
+        (u32::from(position.captured()) + 2 > TOTAL).then_some(SPENT)
     }
 
     /// Who owns no stone on the board passes.
@@ -280,8 +287,7 @@ impl Sheet for SanYao {
 
     #[inline(always)]
     fn progress(&self, position: &Position) -> u16 {
-        let [south, north] = position.stores();
-        64 * u16::from(position.round) + u16::from(south + north)
+        64 * u16::from(position.round) + u16::from(position.captured())
     }
 
     /// The board and whose the holes are; what a round does to the match is not looked at.
@@ -332,8 +338,8 @@ fn deal<O: Observer>(position: &mut Position, points: [i64; 2], seen: &mut O) {
 
     let mut fill = |why, from: Seat, hole: Cell, stones: u8| {
         let store = BOARD.store(from);
-        position.cells[store] -= stones;
-        position.cells[hole] += stones;
+        position.cells.draw(store, stones);
+        position.cells.put(hole, stones);
         seen.carry(why, "", store, hole, Pieces::seeds(stones.into()));
     };
     for hole in holdings(stronger, holes) {
