@@ -6,7 +6,7 @@
 export const SEATS = /** @type {readonly Seat[]} */ ([0, 1]);
 
 /** The levels that play, weakest first. */
-export const LEVELS = /** @type {const} */ (["2", "4", "6", "8"]);
+export const LEVELS = /** @type {readonly import("./types.js").Level[]} */ ([..."12345678"]);
 
 /** In the order they are offered. */
 export const PLAYERS = /** @type {readonly Player[]} */ (["person", "away", ...LEVELS]);

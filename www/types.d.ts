@@ -41,7 +41,8 @@ export type {
 };
 
 /** `person` (here, at this screen), `away` (a person elsewhere, by links), or the level of the computer. */
-export type Player = "person" | "away" | "2" | "4" | "6" | "8";
+export type Level = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8";
+export type Player = "person" | "away" | Level;
 /** South's and North's. */
 export type Players = [Player, Player];
 

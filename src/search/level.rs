@@ -7,6 +7,9 @@ pub const LEVELS: u32 = 8;
 pub const DEFAULT_LEVEL: u8 = 4;
 
 /// How far a level looks: in plies and nodes, never in time, so that it plays the same everywhere.
+///
+/// The steps are such that a level wins most, but not nearly all, of its games against the one below
+/// (`mancala selfplay`, `docs/performance.md`): so nodes grow the more the higher the level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
     /// Plies looked ahead.
@@ -32,27 +35,27 @@ impl Level {
             },
             2 => Level {
                 plies: 2,
-                nodes: 500,
+                nodes: 30,
             },
             3 => Level {
                 plies: 3,
-                nodes: 1_500,
+                nodes: 62,
             },
             4 => Level {
                 plies: 4,
-                nodes: 4_000,
+                nodes: 150,
             },
             5 => Level {
-                plies: 6,
-                nodes: 12_000,
+                plies: 5,
+                nodes: 600,
             },
             6 => Level {
                 plies: 8,
-                nodes: 30_000,
+                nodes: 2_600,
             },
             7 => Level {
                 plies: 12,
-                nodes: 90_000,
+                nodes: 16_000,
             },
             _ => Level {
                 plies: Level::UNLIMITED.plies,

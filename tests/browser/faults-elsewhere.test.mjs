@@ -115,7 +115,7 @@ suite("letters", (scene) => {
 
 suite("the thread of the page", (scene) => {
   scene("the page draws on while the computer thinks", { path: "o-an-quan/" }, async ({ page }) => {
-    await seat(page, "North", "Computer, very strong");
+    await seat(page, "North", "Computer, strongest");
     await pace(page, "No animation");
     await page.locator(hole("C")).click();
     await page.locator(".table-arrow").first().click();

@@ -247,7 +247,7 @@ suite("a computer that thinks, interrupted", (scene) => {
   });
 
   scene("deep in a long thought, which then ends", { path }, async ({ page }) => {
-    await seat(page, "North", "Computer, very strong");
+    await seat(page, "North", "Computer, strongest");
     await thinking(page);
     await press(page, "Undo");
     await untilHeadline(page, "Your turn");

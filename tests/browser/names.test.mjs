@@ -82,7 +82,7 @@ suite("plates", (scene) => {
     "say whole who sits there, in a target for any finger, at 320 px",
     { path: "o-an-quan/", context: { viewport: { width: 320, height: 640 } } },
     async ({ page }) => {
-      for (const player of ["Computer, very strong", "Computer, fair", "Friend, by link"]) {
+      for (const player of ["Computer, strongest", "Computer, fair", "Friend, by link"]) {
         await seat(page, "North", player);
         assert.equal(await sitter(page, "North"), player);
         const fits = await plate(page, "North").evaluate((one) => {

@@ -48,7 +48,7 @@ suite("games that are kept", (scene) => {
     "against the computer too, with the computer to move",
     { path: "al-manqala/", script: silence },
     async ({ page, another, url }) => {
-      await seat(page, "North", "Computer, very strong");
+      await seat(page, "North", "Computer, strongest");
       await pace(page, "No animation");
       await byMouse(page, "C");
       await untilHeadline(page, "The computer is thinking");

@@ -161,10 +161,14 @@ seat-points =
 player-person = شخص
 player-you = أنت
 player-away = صديق، عبر رابط
+player-1 = الحاسوب، مبتدئ
 player-2 = الحاسوب، سهل
+player-3 = الحاسوب، خفيف
 player-4 = الحاسوب، متوسط
+player-5 = الحاسوب، جيد
 player-6 = الحاسوب، قوي
-player-8 = الحاسوب، قوي جدًا
+player-7 = الحاسوب، قوي جدًا
+player-8 = الحاسوب، الأقوى
 
 ## Whose turn it is
 

@@ -105,10 +105,14 @@ seat-points =
 player-person = Човек
 player-you = Ти
 player-away = Приятел, чрез линк
+player-1 = Компютър, начинаещ
 player-2 = Компютър, лесен
+player-3 = Компютър, умерен
 player-4 = Компютър, среден
+player-5 = Компютър, добър
 player-6 = Компютър, силен
-player-8 = Компютър, много силен
+player-7 = Компютър, много силен
+player-8 = Компютър, най-силен
 
 ## Whose turn it is
 

@@ -122,10 +122,14 @@ seat-points = { $side }: { $points ->
 player-person = Person
 player-you = You
 player-away = Friend, by link
+player-1 = Computer, first time
 player-2 = Computer, easy
+player-3 = Computer, casual
 player-4 = Computer, fair
+player-5 = Computer, good
 player-6 = Computer, strong
-player-8 = Computer, very strong
+player-7 = Computer, very strong
+player-8 = Computer, strongest
 
 ## Whose turn it is
 

@@ -133,10 +133,14 @@ seat-points =
 player-person = Inimene
 player-you = Sina
 player-away = Sõber, lingi kaudu
+player-1 = Arvuti, algaja
 player-2 = Arvuti, kerge
+player-3 = Arvuti, leebe
 player-4 = Arvuti, paras
+player-5 = Arvuti, hea
 player-6 = Arvuti, tugev
-player-8 = Arvuti, väga tugev
+player-7 = Arvuti, väga tugev
+player-8 = Arvuti, tugevaim
 
 ## Whose turn it is
 

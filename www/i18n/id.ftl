@@ -87,9 +87,13 @@ seat-points = { $side }: { $points } poin
 player-person = Orang
 player-you = Kamu
 player-away = Teman, lewat tautan
+player-1 = Komputer pemula
 player-2 = Komputer mudah
+player-3 = Komputer santai
 player-4 = Komputer biasa
+player-5 = Komputer mahir
 player-6 = Komputer jago
+player-7 = Komputer jago sekali
 player-8 = Komputer juara
 
 ## Whose turn it is

@@ -87,9 +87,13 @@ seat-points = { $side }: { $points } poin
 player-person = Wong
 player-you = Sampeyan
 player-away = Kanca, liwat tautan
+player-1 = Komputer lagi sinau
 player-2 = Komputer gampang
+player-3 = Komputer sante
 player-4 = Komputer biasa
+player-5 = Komputer rada pinter
 player-6 = Komputer pinter
+player-7 = Komputer pinter banget
 player-8 = Komputer jempolan
 
 ## Whose turn it is

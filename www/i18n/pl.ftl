@@ -115,10 +115,14 @@ seat-points =
 player-person = Człowiek
 player-you = Ty
 player-away = Znajomy, przez link
+player-1 = Komputer, początkujący
 player-2 = Komputer, łatwy
+player-3 = Komputer, łagodny
 player-4 = Komputer, średni
+player-5 = Komputer, dobry
 player-6 = Komputer, silny
-player-8 = Komputer, bardzo silny
+player-7 = Komputer, bardzo silny
+player-8 = Komputer, najsilniejszy
 
 ## Whose turn it is
 

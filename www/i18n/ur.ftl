@@ -79,9 +79,13 @@ seat-points =
 player-person = انسان
 player-you = آپ
 player-away = دوست، لنک سے
+player-1 = کمپیوٹر، نوآموز
 player-2 = کمپیوٹر، آسان
+player-3 = کمپیوٹر، ہلکا
 player-4 = کمپیوٹر، درمیانہ
+player-5 = کمپیوٹر، اچھا
 player-6 = کمپیوٹر، ماہر
+player-7 = کمپیوٹر، بہت ماہر
 player-8 = کمپیوٹر، استاد
 
 ## Whose turn it is

@@ -86,10 +86,14 @@ seat-points = { $side }: { $points } điểm
 player-person = Người
 player-you = Bạn
 player-away = Bạn bè, qua liên kết
+player-1 = Máy, mới chơi
 player-2 = Máy, dễ
+player-3 = Máy, trung bình
 player-4 = Máy, khá
+player-5 = Máy, khá giỏi
 player-6 = Máy, giỏi
-player-8 = Máy, rất giỏi
+player-7 = Máy, rất giỏi
+player-8 = Máy, giỏi nhất
 
 ## Whose turn it is
 

@@ -87,10 +87,14 @@ seat-points = { $side }：{ $points }分
 player-person = 真人
 player-you = 你
 player-away = 好友（用链接）
+player-1 = 电脑·入门
 player-2 = 电脑·简单
+player-3 = 电脑·较易
 player-4 = 电脑·中等
+player-5 = 电脑·中上
 player-6 = 电脑·较强
-player-8 = 电脑·很强
+player-7 = 电脑·很强
+player-8 = 电脑·最强
 
 ## Whose turn it is
 

@@ -2,13 +2,12 @@
 import { button, fill, make, setText } from "../dom.js";
 import { createThinker } from "../engine/client.js";
 import { momentOf, recordAt } from "../review.js";
-import { opposite, sideOf, whoIs } from "../seats.js";
+import { LEVELS, opposite, sideOf, whoIs } from "../seats.js";
 
 /** @import { Analysis, CreateTool, Session } from "./types.js" */
 /** @import { Seat, Thinker, Turn } from "../types.js" */
 
 const SECONDS = [1, 3, 10, 60];
-const LEVELS = ["2", "4", "6", "8"];
 const SIGNS = { exact: "=", "at-most": "≤", "at-least": "≥", estimate: "≈" };
 
 /** @type {CreateTool} */
