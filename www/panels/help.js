@@ -7,7 +7,17 @@ import { createRules } from "./rules.js";
 await dress("panels/help.css");
 
 /** Drawn by the style sheet, but for these. @type {{ [mark: string]: string }} */
-const MARKS = { offered: "", turn: "", origin: "", landing: "●", taken: "✕", lap: "▷", end: "▶", gain: "+5" };
+const MARKS = {
+  offered: "",
+  turn: "",
+  origin: "",
+  landing: "●",
+  taken: "✕",
+  lap: "▷",
+  end: "▶",
+  gain: "+5",
+  hint: "★",
+};
 
 /** @type {import("./types.js").OpenHelp} */
 export function openHelp(info, words) {

@@ -23,6 +23,7 @@ help-mark-taken = هذا كُسب، أو قد يُكسب.
 help-mark-lap = هنا تنتهي الحفنة الأولى.
 help-mark-end = هنا تنتهي النقلة.
 help-mark-gain = هذا ما تكسبه النقلة.
+help-mark-hint = التلميح: يُنصح بالتوزيع من هنا.
 
 setup-title = لعبة جديدة: { $game }
 setup-players = من يلعب

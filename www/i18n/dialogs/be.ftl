@@ -23,6 +23,7 @@ help-mark-taken = Гэта здабыта або было б здабыта.
 help-mark-lap = Тут скончылася б першая жменя.
 help-mark-end = Тут скончыўся б ход.
 help-mark-gain = Столькі прынёс бы ход.
+help-mark-hint = Падказка: раім сеяць адсюль.
 
 setup-title = Новая гульня: { $game }
 setup-players = Хто гуляе

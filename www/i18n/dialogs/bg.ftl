@@ -23,6 +23,7 @@ help-mark-taken = Това беше взето или би било взето.
 help-mark-lap = Тук би свършила първата шепа.
 help-mark-end = Тук би свършил ходът.
 help-mark-gain = Толкова би донесъл ходът.
+help-mark-hint = Подсказка: оттук е добре да се сее.
 
 setup-title = Нова игра: { $game }
 setup-players = Кой играе

@@ -23,6 +23,7 @@ help-mark-taken = This was taken, or would be.
 help-mark-lap = Here the first lap would end.
 help-mark-end = Here the turn would end.
 help-mark-gain = So much the turn would bring.
+help-mark-hint = The hint: this hole is advised.
 
 setup-title = New game of { $game }
 setup-players = Who plays

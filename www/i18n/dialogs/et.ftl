@@ -23,6 +23,7 @@ help-mark-taken = See võeti või võetaks.
 help-mark-lap = Siin lõpeks esimene ring.
 help-mark-end = Siin lõpeks käik.
 help-mark-gain = Nii palju tooks käik.
+help-mark-hint = Vihje: siit soovitatakse külvata.
 
 setup-title = Uus mäng: { $game }
 setup-players = Kes mängib

@@ -23,6 +23,7 @@ help-mark-taken = Isi ini sudah, atau akan, diambil.
 help-mark-lap = Putaran pertama akan berakhir di sini.
 help-mark-end = Giliran akan berakhir di sini.
 help-mark-gain = Sebanyak ini hasil giliran itu.
+help-mark-hint = Petunjuk: disarankan menyebar dari sini.
 
 setup-title = { $game } baru
 setup-players = Siapa bermain

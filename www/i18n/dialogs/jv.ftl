@@ -23,6 +23,7 @@ help-mark-taken = Isiné iki wis, utawa bakal, dijupuk.
 help-mark-lap = Puteran kapisan bakal mandheg ing kéné.
 help-mark-end = Gilirané bakal rampung ing kéné.
 help-mark-gain = Seméné olèh-olèhané giliran kuwi.
+help-mark-hint = Pituduh: luwih apik nyebar saka kene.
 
 setup-title = { $game } anyar
 setup-players = Sapa sing dolanan

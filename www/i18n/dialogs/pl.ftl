@@ -23,6 +23,7 @@ help-mark-taken = To zostało albo zostałoby zdobyte.
 help-mark-lap = Tu skończyłaby się pierwsza garść.
 help-mark-end = Tu skończyłby się ruch.
 help-mark-gain = Tyle przyniósłby ruch.
+help-mark-hint = Wskazówka: stąd warto siać.
 
 setup-title = Nowa gra: { $game }
 setup-players = Kto gra

@@ -23,6 +23,7 @@ help-mark-taken = یہ پکڑا گیا، یا پکڑا جائے گا۔
 help-mark-lap = پہلی مٹھی یہاں ختم ہوگی۔
 help-mark-end = چال یہاں ختم ہوگی۔
 help-mark-gain = چال سے اتنا ملے گا۔
+help-mark-hint = اشارہ: یہاں سے بونے کا مشورہ ہے۔
 
 setup-title = { $game } کا نیا کھیل
 setup-players = کون کھیلے گا

@@ -23,6 +23,7 @@ help-mark-taken = Ô này đã bị ăn, hoặc sẽ bị ăn.
 help-mark-lap = Lần rải đầu sẽ dừng ở đây.
 help-mark-end = Cả lượt sẽ dừng ở đây.
 help-mark-gain = Lượt ấy sẽ được chừng này.
+help-mark-hint = Gợi ý: nên rải từ đây.
 
 setup-title = Ván { $game } mới
 setup-players = Ai chơi

@@ -23,6 +23,7 @@ help-mark-taken = 这里被吃了，或将被吃。
 help-mark-lap = 第一趟会播到这里。
 help-mark-end = 这一步会停在这里。
 help-mark-gain = 这一步会得这么多。
+help-mark-hint = 提示：建议从这里播子。
 
 setup-title = 新开一局{ $game }
 setup-players = 谁来下
