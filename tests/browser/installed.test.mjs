@@ -15,7 +15,7 @@ const FOREVER = { "Cache-Control": "public, max-age=31536000" };
 
 /** Another version differs in a word that is always seen. */
 const newer = (/** @type {string} */ file, /** @type {string} */ text) => {
-  return file === "www/i18n/en.ftl" ? text.replace(/^button-settings = .*$/m, "button-settings = Preferences") : text;
+  return file === "www/i18n/en.ftl" ? text.replace(/^panel-rules = .*$/m, "panel-rules = The way to play") : text;
 };
 
 /** Once it is kept whole. @param {Page} page */
@@ -165,7 +165,7 @@ suite("a newer version", (scene) => {
       await page.waitForFunction((old) => document.documentElement.dataset.stamp !== old, before);
       await settled(page);
       assert.notEqual(await isOfOneVersion(page), before);
-      await page.getByRole("button", { name: "Preferences" }).first().waitFor();
+      await page.getByRole("button", { name: "The way to play" }).first().waitFor();
       assert.ok((await look(page)).record.startsWith(record));
       await plays(page);
     },

@@ -37,7 +37,14 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
         let start = Instant::now();
         let analysis = engine.think(&game, &limits);
         let speed = analysis.nodes as f64 / start.elapsed().as_secs_f64();
-        say(format_args!("{name} {speed:.0} nodes/s\n"));
+        let end = match analysis.exact {
+            true => "proven after",
+            false => "open after",
+        };
+        say(format_args!(
+            "{name} {speed:.0} nodes/s, {end} {} nodes\n",
+            analysis.nodes
+        ));
     }
     Ok(())
 }
