@@ -95,7 +95,12 @@ suite("widths", (scene) => {
   );
 
   scene("while a game goes on nothing on the page moves its place", { path: "al-manqala/" }, async ({ page }) => {
-    const place = () => page.locator(".table").boundingBox();
+    // On the page, which may be scrolled to what is pressed.
+    const place = () =>
+      page.locator(".table").evaluate((table) => {
+        const { x, y, width, height } = table.getBoundingClientRect();
+        return { x: x + scrollX, y: y + scrollY, width, height };
+      });
     await seat(page, "North", "Person");
     const before = await place();
     await pace(page, "No animation");

@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 
 import { LANGUAGES } from "../../www/i18n/languages.js";
 import { writeFile, writeLink } from "../../www/lessons/list.js";
+import { openRest } from "./board.mjs";
 import { suite } from "./browser.mjs";
 import { linkTo, open, painted, press, push, room, said, still, turnTo } from "./classroom.mjs";
 import { clipped, faults } from "./faults.mjs";
@@ -47,7 +48,8 @@ suite("lessons can be read", (scene) => {
 
 suite("the board leads to a lesson", (scene) => {
   scene("about what it shows", { path: "?lang=en#1/dakon//A", context: still }, async ({ page }) => {
-    await page.getByRole("button", { name: "Study" }).click();
+    await openRest(page);
+    await push(page, "Study");
     await page.getByRole("tab", { name: "Copy and open" }).click();
     await page.getByRole("link", { name: "Make lessons of your own" }).click();
     await page.locator(".edit-page .table-hole").first().waitFor();

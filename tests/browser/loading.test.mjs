@@ -166,9 +166,10 @@ function failing() {
   });
 }
 
-/** As browsers were before workers could be modules. */
+/** As browsers were before workers could be modules. Counts the threads that are asked to think. */
 function classicOnly() {
   const page = /** @type {any} */ (window);
+  const thinking = new Set();
   page.workers = 0;
   const { Worker } = window;
   Object.defineProperty(window, "Worker", {
@@ -177,28 +178,28 @@ function classicOnly() {
       constructor(url, options) {
         if (options?.type === "module") throw new TypeError("no modules in workers");
         super(url);
-        page.workers += 1;
+      }
+      /** @param {any} order */
+      postMessage(order) {
+        if (order.kind === "think") page.workers = thinking.add(this).size;
+        super.postMessage(order);
       }
     },
   });
 }
 
-/** The first thread dies over its first question. */
+/** The first thread that is asked to think dies over it. */
 function stopping() {
   const page = /** @type {any} */ (window);
+  const thinking = new Set();
   page.workers = 0;
   const { Worker } = window;
   Object.defineProperty(window, "Worker", {
     value: class extends Worker {
-      /** @param {string | URL} url @param {WorkerOptions} [options] */
-      constructor(url, options) {
-        super(url, options);
-        page.workers += 1;
-        this.mortal = page.workers === 1;
-      }
       /** @param {any} order */
       postMessage(order) {
-        if (this.mortal && order.kind === "think") {
+        if (order.kind === "think") page.workers = thinking.add(this).size;
+        if (order.kind === "think" && page.workers === 1) {
           this.terminate();
           setTimeout(() => this.dispatchEvent(new Event("error")));
         } else super.postMessage(order);

@@ -90,7 +90,7 @@ suite("on a phone", (scene) => {
       await page.touchscreen.tap(x, y);
       const dialog = page.getByRole("dialog");
       await dialog.waitFor();
-      assert.equal(await dialog.locator(".marks li").count(), 8);
+      assert.equal(await dialog.locator(".marks li").count(), 9);
       assert.equal(await dialog.locator("h2").textContent(), "Cách chơi");
       const links = await dialog.getByRole("link").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
       for (const room of ["rules", "lessons"])
@@ -117,7 +117,7 @@ suite("on a phone", (scene) => {
     async ({ page }) => {
       const before = await page.locator(".table").boundingBox();
       const bar = async () => (await barOf(page)).map(({ text }) => text);
-      const usual = ["Undo", "New game", "More"];
+      const usual = ["Undo", "Hint", "New game", "More"];
       assert.deepEqual(await bar(), usual);
       await pace(page, "Slow");
       await page.evaluate(() => scrollTo(0, 0));
@@ -193,10 +193,10 @@ suite("on a phone", (scene) => {
             );
           }
         };
-        await whole("in the game", 3);
+        await whole("in the game", 4);
         await page.locator('[data-deed="undo"]').click();
         await page.locator(".undone").waitFor();
-        await whole("with something to redo", 3);
+        await whole("with something to redo", 4);
         await page.locator('[data-deed="redo"]').click();
         await page.locator(".playback:not(.fresh)").waitFor();
         await page.evaluate(() => [...document.querySelectorAll(".go")].at(1)?.dispatchEvent(new Event("click")));

@@ -6,7 +6,7 @@ import { basename } from "node:path";
 import { inflateSync } from "node:zlib";
 
 import { writeLink } from "../../www/lessons/list.js";
-import { movesOn, press as push, settled, untilMoves } from "../browser/board.mjs";
+import { movesOn, openRest, press as push, settled, untilMoves } from "../browser/board.mjs";
 import { clipped } from "../browser/faults.mjs";
 import { chunksOf, readGif } from "../browser/pictures.mjs";
 import { suite } from "./firefox.mjs";
@@ -249,6 +249,7 @@ const PICTURES = { en: ["Copy link", "Picture…"], ar: ["نسخ الرابط", 
 
 /** @param {View} page @param {[string, string]} names */
 async function openPictures(page, [link, picture] = PICTURES.en) {
+  await openRest(page);
   await push(page, link);
   await page.locator(".notice").getByRole("button", { name: picture }).click();
   const dialog = page.locator("dialog.picturing");

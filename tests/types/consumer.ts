@@ -199,7 +199,7 @@ type IsAny<T> = 0 extends 1 & T ? true : false;
 type HidesAny<T> =
   IsAny<T> extends true
     ? true
-    : T extends Game | Engine
+    : T extends Game | Engine | Uint8Array
       ? false
       : T extends (...args: infer Args) => infer Result
         ? HidesAny<Args> | HidesAny<Result>
