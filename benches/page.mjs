@@ -70,8 +70,10 @@ async function thinking() {
       for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration);
     }).observe({ type: "longtask" });
   });
-  await page.getByLabel("Who plays North").first().selectOption({ label: "Computer, very strong" });
+  await page.getByLabel("Who plays North").first().selectOption({ label: "Computer, strongest" });
+  await page.getByRole("button", { name: "More" }).click();
   await page.getByLabel("Speed").selectOption({ label: "No animation" });
+  await page.keyboard.press("Escape");
   await page.evaluate(() => {
     window.longest = 0;
   });
