@@ -7,7 +7,7 @@ mod common;
 
 use common::{Chance, from_position, nodes, opening};
 use mancala::tables::{self, Endings, Fault, check_layer};
-use mancala::{Engine, Seat};
+use mancala::{Engine, Game, Seat};
 
 /// The table of these rules up to so many seeds.
 fn built(rules: &str, seeds: u8) -> Endings {
@@ -17,6 +17,22 @@ fn built(rules: &str, seeds: u8) -> Endings {
         builder.work(10_000);
     }
     builder.endings().clone()
+}
+
+/// An engine without a table and one with it, each with so much other memory.
+fn without_and_with(table: &Endings, megabytes: u32) -> [Engine; 2] {
+    let mut engines = [(); 2].map(|()| Engine::new(megabytes).expect("memory"));
+    engines[1].set_endings(Some(table.clone()));
+    engines
+}
+
+/// A position that the table is of, with so many seeds anywhere.
+fn scattered(table: &Endings, seeds: usize, chance: &mut Chance) -> Game {
+    let mut holes = [0; 14];
+    for _ in 0..seeds {
+        holes[chance.below(14)] += 1;
+    }
+    from_position(&table.position(&holes).expect("a position")).expect("one of the game")
 }
 
 fn read(bytes: Vec<u8>) -> Result<Endings, Fault> {
@@ -58,24 +74,21 @@ fn a_wrong_margin_is_found_out() {
 fn search_finds_what_the_table_says() {
     let table = built("al-manqala", 6);
     let mut chance = Chance(5);
-    let (mut alone, mut helped) = (
-        Engine::new(1).expect("memory"),
-        Engine::new(1).expect("memory"),
-    );
-    helped.set_endings(Some(table.clone()));
+    let [mut alone, mut helped] = without_and_with(&table, 1);
     let (mut compared, mut asked) = (0, 0);
     for _ in 0..300 {
-        let mut holes = [0; 14];
-        for _ in 0..2 * (1 + chance.below(3)) {
-            holes[chance.below(14)] += 1;
-        }
-        let game =
-            from_position(&table.position(&holes).expect("a position")).expect("one of the game");
+        let seeds = 2 * (1 + chance.below(3));
+        let game = scattered(&table, seeds, &mut chance);
         if game.outcome().is_some() || game.position().setup.to_move == Seat::North {
             continue;
         }
-        let [south, north] = game.position().setup.stores.map(i64::from);
-        let said = south - north + i64::from(table.look_up(&holes).expect("known"));
+        let setup = game.position().setup;
+        let [south, north] = setup.stores.map(i64::from);
+        let holes: Vec<_> = (setup.holes.concat().iter())
+            .map(|&seeds| seeds as u8)
+            .collect();
+        let margin = table.look_up(&holes).expect("known");
+        let said = south - north + i64::from(margin);
         let with = helped.think(&game, &nodes(20_000));
         assert_eq!((with.score, with.exact), (said, true), "{}", game.record());
         let without = alone.think(&game, &nodes(20_000));
@@ -95,20 +108,12 @@ fn search_finds_what_the_table_says() {
 #[test]
 fn a_table_below_proves_the_same() {
     let table = built("al-manqala", 6);
-    let (mut alone, mut helped) = (
-        Engine::new(4).expect("memory"),
-        Engine::new(4).expect("memory"),
-    );
-    helped.set_endings(Some(table.clone()));
+    let [mut alone, mut helped] = without_and_with(&table, 4);
     let mut chance = Chance(11);
     let (mut proven, mut more) = (0, 0);
     for _ in 0..60 {
-        let mut holes = [0; 14];
-        for _ in 0..8 + 2 * chance.below(2) {
-            holes[chance.below(14)] += 1;
-        }
-        let game =
-            from_position(&table.position(&holes).expect("a position")).expect("one of the game");
+        let seeds = 8 + 2 * chance.below(2);
+        let game = scattered(&table, seeds, &mut chance);
         if game.outcome().is_some() {
             continue;
         }
@@ -137,20 +142,11 @@ fn a_table_below_proves_the_same() {
 #[test]
 fn what_a_table_promises_is_won() {
     let table = built("al-manqala", 6);
-    let (mut winner, mut other) = (
-        Engine::new(1).expect("memory"),
-        Engine::new(1).expect("memory"),
-    );
-    winner.set_endings(Some(table.clone()));
+    let [mut other, mut winner] = without_and_with(&table, 1);
     let mut chance = Chance(3);
     let mut played = 0;
     while played < 60 {
-        let mut holes = [0; 14];
-        for _ in 0..6 {
-            holes[chance.below(14)] += 1;
-        }
-        let mut game =
-            from_position(&table.position(&holes).expect("a position")).expect("one of the game");
+        let mut game = scattered(&table, 6, &mut chance);
         if game.outcome().is_some() || game.position().setup.to_move == Seat::North {
             continue;
         }
