@@ -72,6 +72,21 @@ suite("a hint", (scene) => {
     },
   );
 
+  scene(
+    "leaves a phone's page where it is, as long as all of it is seen",
+    { path: `#${NEAR_THE_END}`, context: { viewport: SIZES.phone } },
+    async ({ page }) => {
+      // Without scrolling to it, as the helpers do.
+      await page.locator('[data-deed="hint"]').evaluate((button) => /** @type {HTMLElement} */ (button).click());
+      await untilHint(page, /proven/);
+      await page.locator(".hint-mark").waitFor();
+      const said = await page.locator(".advised p").boundingBox();
+      const bar = await page.locator(".controls").boundingBox();
+      assert.ok(said && bar && said.y + said.height <= bar.y, "above the bar");
+      assert.equal(await page.evaluate(() => scrollY), 0);
+    },
+  );
+
   scene("is dropped by whatever happens while it is looked for", { path: "al-manqala/" }, async ({ page, url }) => {
     await seat(page, "North", "Computer, easy");
     await pace(page, "No animation");

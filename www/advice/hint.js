@@ -58,7 +58,7 @@ export function createHint(host) {
       found = reasonsFor(session.game, analysis, info, mancala);
       show(tellHint(found, analysis, { players, toMove, round }, info, words));
       mark.put(found.turn.move, found.towards);
-      element.scrollIntoView({ block: "nearest" });
+      said.scrollIntoView({ block: "nearest" });
     } catch (error) {
       if (stop !== mine) return;
       stop = null;
