@@ -135,7 +135,8 @@ suite("boards on one page", (scene) => {
       if (after.listeners - before.listeners < 20 && after.nodes - before.nodes < 50) break;
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
     }
-    assert.equal(page.workers().length, 0);
+    // The last thread may have ended without its end having been told here yet; one that stays is waited for in vain.
+    for (let thread = page.workers()[0]; thread; thread = page.workers()[0]) await thread.waitForEvent("close");
   });
 });
 
