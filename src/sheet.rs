@@ -117,6 +117,10 @@ pub trait Sheet: Clone + Debug + 'static {
     ///
     /// That is all that lies on the board, unless something can leave a store again.
     fn most(&self, position: &Self::Position) -> i16 {
+        self.lying(position)
+    }
+    /// What lies on the board, in points.
+    fn lying(&self, position: &Self::Position) -> i16 {
         let [south, north] = self.points(position);
         self.total() as i16 - (south + north) as i16
     }

@@ -42,7 +42,7 @@
 //! Where some position of the game that can still come back has stood twice already, nothing is called
 //! exact.
 
-use super::node::{Child, Fate, Node, State, Toil, Way, expand, margin, margin_now};
+use super::node::{Child, Fate, Node, PLY, State, Toil, Way, expand, margin, margin_now};
 use super::root::Root;
 use super::table::{Kind, Table};
 use super::value::{FAR, Range, Value, Window};
@@ -53,24 +53,19 @@ use crate::moves::Move;
 use crate::referee;
 use crate::sheet::Sheet;
 
-/// Depth is counted in half plies: a turn that gives another turn costs one, so that long runs are
-/// followed further than exchanges.
-const PLY: u8 = 2;
-const AGAIN: u8 = 1;
-
 /// Positions on the stack at most; what lies deeper is guessed.
 const DEEPEST: usize = 200;
 
 /// The search of one game from where it stands.
 #[derive(Debug)]
 pub struct Search<S: Sheet> {
-    sheet: S,
-    position: S::Position,
-    way: Way,
-    stack: Vec<Node<S::Position>>,
+    pub(super) sheet: S,
+    pub(super) position: S::Position,
+    pub(super) way: Way,
+    pub(super) stack: Vec<Node<S::Position>>,
     /// The lists of nodes that were left, kept for their allocations.
     spare: Vec<Vec<Child<S::Position>>>,
-    root: Root,
+    pub(super) root: Root,
     /// What can still be won at the root: where it is as much, nothing has been won.
     most: i16,
     /// The expected line, and which of the root's results it belongs to.
@@ -137,7 +132,7 @@ impl<S: Sheet> Search<S> {
     }
 
     /// The value of a position, or `None` if it was put on the stack to be searched.
-    fn enter(
+    pub(super) fn enter(
         &mut self,
         position: &S::Position,
         depth: u8,
@@ -150,6 +145,13 @@ impl<S: Sheet> Search<S> {
         }
         if depth == 0 || self.stack.len() >= DEEPEST {
             return Some(Value::guess(self.guess(position), known));
+        }
+        #[cfg(feature = "cli")]
+        if let Some(value) = self
+            .too_little(position, window, known)
+            .or_else(|| self.last_ply(position, depth, (window, known), table))
+        {
+            return Some(value);
         }
         let key = self.key(position);
         let mut first = None;
@@ -190,17 +192,15 @@ impl<S: Sheet> Search<S> {
     #[inline]
     fn guess(&self, _position: &S::Position) -> i16 {
         #[cfg(feature = "cli")]
-        if self.way.prover.is_some() {
-            // Who has something to prove may not rely on a guess.
-            let own = self.way.proves(self.sheet.to_move(_position));
-            return if own { -FAR } else { FAR };
+        if let Some(prover) = self.way.prover {
+            return self.unproven(prover, _position);
         }
         0
     }
 
     /// The value of a position that was counted because it stood for the third time.
     #[inline]
-    fn third(&self, position: &S::Position) -> Value {
+    pub(super) fn third(&self, position: &S::Position) -> Value {
         if self.root.is_asked() {
             return Value::guess(self.guess(position), Value::UNKNOWN.here);
         }
@@ -264,10 +264,8 @@ impl<S: Sheet> Search<S> {
             self.root.nodes += 1;
             let Child { step, position } = *node.child();
             let open = self.stack.len() == 1 && self.root.all;
-            let window =
-                (node.state.window_of_child(open)).behind(step.gain - step.toll, step.same);
-            let cost = if step.same { AGAIN } else { PLY };
-            let depth = node.state.depth.saturating_sub(cost);
+            let window = node.state.window_behind(&step, open);
+            let depth = node.depth_behind(&step);
             match step.fate {
                 Fate::Open | Fate::Stood => self.enter(&position, depth, window, table),
                 Fate::End => Some(Value::END),
@@ -354,17 +352,21 @@ impl<S: Sheet> AnySearch for Search<S> {
     fn begin(&mut self, limits: &Limits) {
         if !self.root.over {
             self.root.begin(limits);
-            #[cfg(feature = "cli")]
-            if let Some(question) = self.root.question {
-                let mover = self.sheet.to_move(&self.position);
-                self.way.prover = Some(if question.own { mover } else { mover.other() });
-            }
             for mv in self.sheet.moves(&self.position) {
                 let child = Child::of(&self.sheet, &mut self.way, &self.position, mv);
                 self.root.add(mv, child.step.fate == Fate::Stood);
             }
             self.deepen();
         }
+    }
+
+    #[cfg(feature = "cli")]
+    fn ask(&mut self, margin: i64, own: bool) {
+        self.put(margin, own);
+        self.begin(&Limits {
+            nodes: Some(u64::MAX),
+            ..Limits::default()
+        });
     }
 
     fn step(&mut self, table: &mut Table, nodes: u64) {

@@ -26,15 +26,10 @@ impl Engine {
     /// The scores of such a search say nothing, and must not be mixed with others: of the table only what
     /// is proven stays.
     pub fn ask(&mut self, game: &Game, margin: i64, own: bool) {
-        let limits = Limits {
-            nodes: Some(u64::MAX),
-            ..Limits::default()
-        };
         self.start(game, &Limits::default());
         self.table.forget_guesses();
         let mut search = game.search();
-        search.root_mut().ask(margin, own);
-        search.begin(&limits);
+        search.ask(margin, own);
         self.search = Some(search);
     }
 

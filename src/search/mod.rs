@@ -8,6 +8,8 @@ mod alphabeta;
 mod checkpoint;
 mod level;
 mod node;
+#[cfg(feature = "cli")]
+mod question;
 mod root;
 mod table;
 #[cfg(test)]
@@ -147,6 +149,9 @@ pub struct Analysis {
 /// A search whose rule sheet is known only at run time.
 pub(crate) trait AnySearch {
     fn begin(&mut self, limits: &Limits);
+    /// The same to answer one question (see [`Engine::ask`]).
+    #[cfg(feature = "cli")]
+    fn ask(&mut self, margin: i64, own: bool);
     fn step(&mut self, table: &mut Table, nodes: u64);
     /// What of the search does not depend on the rules.
     fn root(&self) -> &Root;

@@ -9,6 +9,12 @@ use crate::referee;
 use crate::sheet::{Reason, Sheet};
 use crate::transfer::{Observer, Step, Why};
 
+/// Depth is counted in half plies. A turn that gives another turn costs one, so that long runs are
+/// followed further than exchanges: free of cost they would leave no second ply to be seen where a run
+/// has twenty turns.
+pub(super) const PLY: u8 = 2;
+const AGAIN: u8 = 1;
+
 /// What a turn that gives another turn is preferred by when moves are ordered, in points.
 const AGAIN_BONUS: i16 = 3;
 
@@ -218,6 +224,17 @@ impl<P> Node<P> {
         &self.children[self.state.next]
     }
 
+    /// The depth that is left behind this move. A forced one costs nothing.
+    #[inline]
+    pub fn depth_behind(&self, step: &Played) -> u8 {
+        let cost = match self.children.len() {
+            1 => 0,
+            _ if step.same => AGAIN,
+            _ => PLY,
+        };
+        self.state.depth.saturating_sub(cost)
+    }
+
     /// Whether all children that can matter were looked at.
     #[inline]
     pub fn is_done(&self) -> bool {
@@ -277,19 +294,20 @@ impl State {
 
     /// Whether no further child can matter.
     #[inline]
-    fn cut(&self) -> bool {
+    pub fn cut(&self) -> bool {
         self.best
             .is_some_and(|(score, _)| score >= self.window.beta || self.here.lo >= self.known.hi)
     }
 
-    /// The window in which the child in work is searched, from the point of view of this node.
+    /// The window in which the child in work, behind this move, is searched.
     #[inline]
-    pub fn window_of_child(&self, open: bool) -> Window {
-        match open {
+    pub fn window_behind(&self, step: &Played, open: bool) -> Window {
+        let window = match open {
             true => Window::OPEN,
             false if self.scouting() => Window::scout(self.window.alpha),
             false => self.window,
-        }
+        };
+        window.behind(step.gain - step.toll, step.same)
     }
 
     /// Takes the value of the child in work; `None` if it must be searched again.

@@ -25,18 +25,23 @@ fn lead(game: &Game) -> i64 {
     points[0] - points[1]
 }
 
-/// The margin of South after so many half plies of the best play: no order, no bounds, no table. What
-/// lies at the horizon is worth what it is.
+/// The margin of South after so many half plies of the best play, forced moves not counted: no order, no
+/// bounds, no table. What lies at the horizon is worth what it is.
 fn minimax(game: &mut Game, depth: u32) -> i64 {
     if depth == 0 || game.outcome().is_some() {
         return lead(game);
     }
     let mover = game.position().setup.to_move;
     let mut best = None;
-    for mv in game.legal_moves() {
-        game.play(&mv).expect("a listed move");
-        let same = game.position().setup.to_move == mover;
-        let value = minimax(game, depth.saturating_sub(if same { 1 } else { 2 }));
+    let moves = game.legal_moves();
+    for mv in &moves {
+        game.play(mv).expect("a listed move");
+        let cost = match game.position().setup.to_move == mover {
+            _ if moves.len() == 1 => 0,
+            true => 1,
+            false => 2,
+        };
+        let value = minimax(game, depth.saturating_sub(cost));
         game.undo();
         let better = |best: i64| match mover {
             Seat::South => value > best,
