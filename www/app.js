@@ -11,8 +11,8 @@ import { LoadError, loadEngine } from "./engine/module.js";
 import { wordError } from "./i18n/errors.js";
 import { languageHere } from "./i18n/languages.js";
 import { tableWords } from "./i18n/tablewords.js";
-import { fetchWords } from "./i18n/words.js";
 import { createKeeper } from "./keeper.js";
+import { createLatecomers } from "./latecomers.js";
 import { Pace } from "./pace.js";
 import { layOut } from "./page.js";
 import { createControls } from "./panels/controls.js";
@@ -27,6 +27,7 @@ import { createStatus } from "./panels/status.js";
 import { asksForProjector, createRouter } from "./routing.js";
 import { callBy, calledBy, DEFAULT_PLAYERS, NAMELESS, SEATS, soleSeat } from "./seats.js";
 import { Session } from "./session.js";
+import { changeLanguage, speak } from "./speech.js";
 import { keepHabits, readHabits } from "./storage.js";
 import { createTable } from "./table/table.js";
 
@@ -131,29 +132,14 @@ const controls = createControls(words, {
   step: deeds.step,
   skip: () => session?.skip(),
 });
-/** Once there is a turn to look back at, or something to pause. */
-const follow = later(
-  () => session?.turns.length || session?.phase === "thinking",
-  async () => {
-    const playback = (await import("./panels/playback.js")).createPlayback(words, {
-      toggle: deeds.toggle,
-      back: deeds.stepBack,
-      step: deeds.step,
-      go: host.go,
-      skip: () => session?.skip(),
-    });
-    host.deck.append(playback.element);
-    return { follow: () => session && playback.render(session, deeds.halted()) };
-  },
-);
-/** Once there is a clock, or something between two rounds or games. */
-const accompany = later(
-  () =>
-    session?.phase === "over" ||
-    session?.turns.at(-1)?.steps.some(({ why }) => why === "round") ||
-    keeper.clock !== null,
-  async () => (await import("./together.js")).createTogether(host),
-);
+const latecomers = createLatecomers(host, {
+  toggle: deeds.toggle,
+  back: deeds.stepBack,
+  step: deeds.step,
+  go: host.go,
+  skip: () => session?.skip(),
+  halted: deeds.halted,
+});
 const page = layOut(
   {
     picker: picker.element,
@@ -181,8 +167,7 @@ function render() {
   score.render(session);
   rules.render(info);
   for (const watch of watchers) watch(session);
-  void follow();
-  void accompany();
+  latecomers.follow();
 }
 
 function renderStatus() {
@@ -207,50 +192,6 @@ function renderPlates() {
       won: phase === "over" && session?.outcome?.winner === seat,
     });
   });
-}
-
-/**
- * Brings a part of the page once it is needed, which then follows all that happens; what did not come is asked for again
- * after the next move.
- *
- * @param {() => unknown} needed @param {() => Promise<{ follow: () => void }>} create
- */
-function later(needed, create) {
-  /** @type {{ follow: () => void } | undefined} */
-  let part;
-  let fetching = false;
-  /** @type {string | null} the record at which that failed last */
-  let missedAt = null;
-  return async () => {
-    if (!part && !fetching) {
-      if (!needed()) missedAt = null;
-      if (!needed() || missedAt === session?.record) return;
-      fetching = true;
-      part = await host.part(create);
-      fetching = false;
-      missedAt = session?.record ?? null;
-    }
-    part?.follow();
-  };
-}
-
-/** Without any words there is one sentence, which stands in the HTML; nothing else happens then. @param {string} lang */
-async function speak(lang) {
-  try {
-    return await fetchWords(lang);
-  } catch {
-    document.getElementById("not-loaded")?.removeAttribute("hidden");
-    return new Promise(() => {});
-  }
-}
-
-/** Everything is said in it from the next load on; the game stays. @param {string} lang */
-function changeLanguage(lang) {
-  const address = new URL(location.href);
-  if (keepHabits({ lang })) address.searchParams.delete("lang");
-  else address.searchParams.set("lang", lang);
-  history.replaceState(history.state, "", address);
-  location.reload();
 }
 
 /** @param {string} name @param {Options} [options] */

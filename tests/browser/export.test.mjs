@@ -1,10 +1,10 @@
-import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
+// Pictures, still and animated, as the page draws them of any position and game.
 
-import { pace, press, untilHeadline } from "./board.mjs";
+import assert from "node:assert/strict";
+
 import { suite } from "./browser.mjs";
-import { faults } from "./faults.mjs";
-import { chunksOf, readApng, readGif } from "./pictures.mjs";
+import { readApng, readGif } from "./pictures.mjs";
+import { prepare } from "./subjects.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -13,82 +13,6 @@ const GAMES = ["o-an-quan", "san-yao", "al-manqala", "dakon"];
 const SMALL = 10_000;
 /** Of 160 seeds. */
 const SMALL_ENOUGH = 13_000;
-
-/**
- * What the tests ask of the page's own modules, in the page: subjects of pictures by name, as the dialog makes them.
- *
- * @param {Page} page
- */
-async function prepare(page) {
-  await page.evaluate(async () => {
-    /** @type {any} */
-    const all = globalThis;
-    const load = (/** @type {string} */ name) => import(new URL(`/${name}`, location.href).href);
-    const [mancala, { fetchWords }, stills, reels, films, { callBy }] = await Promise.all(
-      [
-        "pkg/mancala.js",
-        "www/i18n/words.js",
-        "www/export/still.js",
-        "www/export/reel.js",
-        "www/export/film.js",
-        "www/seats.js",
-      ].map(load),
-    );
-    await mancala.default();
-    const { Game } = mancala;
-    const [words, text] = await Promise.all([fetchWords("en"), fetchWords("en", "export")]);
-    all.room = { ...stills, ...reels, ...films, callBy, Game };
-    /** Plays so many turns by what looks like chance, until there is what is looked for. */
-    all.played = (/** @type {string} */ name, options = {}, most = 0, until = () => false) => {
-      const game = new Game(name, options);
-      for (let state = 7, turns = 0; turns < most && !until(game); turns += 1) {
-        const moves = game.legalMoves();
-        if (moves.length === 0) break;
-        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-        game.play(moves[Math.floor((state / 2 ** 32) * moves.length)]);
-      }
-      return game;
-    };
-    all.subjectOf = (/** @type {any} */ game, bottom = 0) => {
-      const position = game.position();
-      const info = Game.describe(position.game, position.options);
-      const outcome = game.outcome() ?? null;
-      return { info, bottom, position, outcome, turns: game.turns(), record: game.record(), words, say: text.t };
-    };
-    const empty = (/** @type {number} */ holes) => Array.from({ length: holes }, () => 0);
-    all.positions = {
-      ...Object.fromEntries(
-        ["o-an-quan", "san-yao", "al-manqala", "dakon"].flatMap((name) => [
-          [`${name}, the start`, () => all.played(name)],
-          [`${name}, the middle`, () => all.played(name, {}, 9)],
-          [`${name}, the end`, () => all.played(name, name === "san-yao" ? { match: false } : {}, 2000)],
-        ]),
-      ),
-      "two stones in a mandarin square": () => all.played("o-an-quan", {}, 2),
-      "a heap of 97 beads": () =>
-        Game.fromPosition({
-          game: "al-manqala",
-          toMove: 0,
-          holes: [
-            [97, 0, 0, 0, 0, 0, 0],
-            [...empty(6), 1],
-          ],
-          stores: [0, 0],
-        }),
-      "a store of 98 seeds": () =>
-        Game.fromPosition({ game: "dakon", toMove: 0, holes: [empty(7), empty(7)], stores: [98, 0] }),
-      "nine holes": () => all.played("dakon", { holes: 9 }, 12),
-      "won sons": () =>
-        all.played("san-yao", {}, 2000, (/** @type {any} */ game) =>
-          game
-            .position()
-            .owners?.some((/** @type {number[]} */ row, /** @type {number} */ seat) =>
-              row.some((owner) => owner !== seat),
-            ),
-        ),
-    };
-  });
-}
 
 /** The count of every cell, from the position itself. @param {any} position @param {any} info */
 function countsOf(position, info) {
@@ -147,310 +71,179 @@ async function rendered(page, svg, width) {
   return new Uint8Array(Buffer.from(text, "base64"));
 }
 
-/** @param {import("playwright-core").Page} page @param {string} button */
-async function saved(page, button) {
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("dialog").getByRole("button", { name: button }).click(),
-  ]);
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
-}
-
-/** @param {Page} page */
-async function openPictures(page) {
-  await press(page, "Copy link");
-  await page.locator(".notice").getByRole("button", { name: "Picture…" }).click();
-  const dialog = page.locator("dialog.picturing");
-  await dialog.waitFor();
-  return dialog;
-}
-
-const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
-
-suite(
-  "pictures",
-  (scene) => {
-    scene("stills of every kind of position", { path: "dakon/" }, async ({ page }) => {
-      await prepare(page);
-      const stills = await page.evaluate(() => {
-        /** @type {any} */
-        const { positions, subjectOf, room } = globalThis;
-        /** What no game leads to is drawn as well. @type {{ [name: string]: (position: any) => void }} */
-        const alter = {
-          "two stones in a mandarin square": ({ mandarins }) => {
-            mandarins[0].stones += mandarins[1].stones;
-            mandarins[1].stones = 0;
-          },
-        };
-        return Object.entries(positions).map(([name, make]) => {
-          const game = /** @type {any} */ (make)();
-          const subject = subjectOf(game, game.turns().length % 2);
-          alter[name]?.(subject.position);
-          const svg = room.makeSvg(subject);
-          const file = new DOMParser().parseFromString(svg, "image/svg+xml");
-          const all = [...file.querySelectorAll("*")];
-          return {
-            name,
-            svg,
-            position: subject.position,
-            info: subject.info,
-            root: file.documentElement.localName,
-            broken: file.querySelector("parsererror")?.textContent,
-            kinds: [...new Set(all.map((one) => one.localName))].sort(),
-            addresses: all
-              .flatMap((one) => [...one.attributes])
-              .filter((one) => /href|^on|style|src/.test(one.name))
-              .map((one) => one.value),
-            counts: Object.fromEntries(
-              [...file.querySelectorAll("[data-cell]")].map((one) => [one.getAttribute("data-cell"), one.textContent]),
-            ),
-            pieces: file.querySelectorAll("use").length,
-            title: file.querySelector("svg > title")?.textContent,
-            description: file.querySelector("svg > desc")?.textContent,
-            licence: file.getElementsByTagName("cc:license")[0]?.getAttribute("rdf:resource"),
-          };
-        });
-      });
-      assert.equal(stills.length, 17);
-      for (const still of stills) {
-        const { name, svg, position, info } = still;
-        assert.equal(still.broken, undefined, name);
-        assert.equal(still.root, "svg");
-        assert.deepEqual(still.counts, countsOf(position, info), name);
-        const pieces = info.name === "o-an-quan" ? 52 : info.total;
-        const lent = position.debts ? position.debts[0] + position.debts[1] : 0;
-        assert.ok(lent > 0 || still.pieces === pieces, `${name}: ${still.pieces} pieces`);
-        const allowed = ["License", "RDF", "Work", "defs", "desc", "format", "g", "identifier", "license", "metadata"];
-        allowed.push("path", "permits", "svg", "text", "title", "type", "use");
-        assert.deepEqual(
-          still.kinds.filter((kind) => !allowed.includes(kind)),
-          [],
-          name,
-        );
-        assert.ok(
-          still.addresses.every((address) => /^#[a-z]\d+$/.test(address)),
-          `${name}: ${still.addresses}`,
-        );
-        assert.match(still.title ?? "", /^[^:]+: (South|North|A draw)/, name);
-        assert.match(still.description ?? "", /South.*North/s, name);
-        for (const cell of info.rows.flat()) assert.ok(still.description?.includes(`${cell}, `), `${name}: ${cell}`);
-        assert.equal(still.licence, "http://creativecommons.org/publicdomain/zero/1.0/");
-        const size = Buffer.byteLength(svg);
-        assert.ok(size <= (info.total > 98 ? SMALL_ENOUGH : SMALL), `${name}: ${size} bytes`);
-        assert.match(svg, /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<svg /);
-      }
-    });
-
-    scene("names and what is no character stay text", { path: "dakon/" }, async ({ page }) => {
-      await prepare(page);
-      const { title, marks, broken } = await page.evaluate(() => {
-        /** @type {any} */
-        const { room, played, subjectOf } = globalThis;
-        room.callBy(['"><script>alert(1)</script>', "]]></desc>\u0001\ud800&lt;"]);
-        const svg = room.makeSvg(subjectOf(played("dakon", {}, 1)));
-        room.callBy(["", ""]);
-        const file = new DOMParser().parseFromString(svg, "image/svg+xml");
-        return {
-          title: file.querySelector("title")?.textContent,
-          marks: file.querySelectorAll("script, desc > *, title > *").length,
-          broken: file.querySelector("parsererror")?.textContent,
-        };
-      });
-      assert.equal(broken, undefined);
-      assert.equal(marks, 0);
-      assert.match(title ?? "", /^Dakon: .*(<script>|]]><\/desc>\ufffd\ufffd&lt;)/);
-    });
-
-    scene("each picture of a reel holds every seed, and long games are cut", { path: "dakon/" }, async ({ page }) => {
-      await prepare(page);
-      const reels = await page.evaluate((games) => {
-        /** @type {any} */
-        const { room, played, subjectOf } = globalThis;
-        return games.map((name) => {
-          const subject = subjectOf(played(name, {}, 400));
-          const { scenes, thinned } = room.reelOf(subject);
-          const frames = scenes.flat();
-          const sums = frames.map(({ sight: { piles, hand } }) =>
-            [...piles.values()].reduce((sum, { seeds, stones }) => sum + seeds + 10 * stones, hand?.seeds ?? 0),
-          );
-          const single = room.reelOf(subject, subject.turns.length - 1);
-          return {
-            name,
-            thinned,
-            told: scenes.length,
-            turns: subject.turns.length,
-            frames: frames.length,
-            sums: [...new Set(sums)],
-            least: Math.min(...frames.map(({ hold }) => hold)),
-            first: single.scenes.length,
-          };
-        });
-      }, GAMES);
-      for (const { name, told, turns, frames, sums, least, first } of reels) {
-        assert.equal(sums.length, 1, `${name}: ${sums}`);
-        assert.ok(frames <= 900, `${name}: ${frames}`);
-        assert.ok(least >= 5, name);
-        assert.equal(first, 1);
-        assert.ok(told === turns || (told < turns && told >= 100), `${name}: ${told} of ${turns}`);
-      }
-      assert.ok(reels.some(({ thinned }) => thinned));
-      assert.ok(reels.some(({ told, turns }) => told < turns));
-    });
-
-    scene("the last picture of an animation is the still", { path: "dakon/" }, async ({ page }) => {
-      await prepare(page);
-      for (const [game, turns, first] of /** @type {const} */ ([
-        ["o-an-quan", 6, 0],
-        ["san-yao", 12, 11],
-        ["al-manqala", 4, 3],
-        ["dakon", 2, 0],
-      ])) {
-        const { svg, before, gif, apng, frames, length, told } = await page.evaluate(
-          async ([game, turns, first]) => {
-            /** @type {any} */
-            const { room, played, subjectOf } = globalThis;
-            const subject = subjectOf(played(game, {}, turns));
-            const shares = /** @type {number[]} */ ([]);
-            const film = await room.makeFilm(subject, {
-              width: 480,
-              first,
-              progress: (/** @type {number} */ share) => shares.push(share),
-              signal: new AbortController().signal,
-            });
-            if (shares.at(-1) !== 1) throw new Error(`${shares}`);
-            const text = (/** @type {Uint8Array} */ bytes) => {
-              let all = "";
-              for (const byte of bytes) all += String.fromCharCode(byte);
-              return btoa(all);
-            };
-            const before = room.makeSvg(subjectOf(played(game, {}, turns - 1)));
-            return { ...film, svg: room.makeSvg(subject), before, gif: text(film.gif), apng: text(film.apng) };
-          },
-          /** @type {const} */ ([game, turns, first]),
-        );
-        const read = [readGif(Buffer.from(gif, "base64")), readApng(Buffer.from(apng, "base64"))];
-        const still = await rendered(page, svg, 480);
-        const earlier = await rendered(page, before, 480);
-        assert.equal(told, turns - first);
-        for (const animation of read) {
-          assert.equal(animation.width, 480);
-          assert.equal(animation.frames, frames);
-          assert.equal(animation.length, length);
-          const [near, far] = [still, earlier].map((picture) => apart(animation.last, picture, 480));
-          assert.ok(near < 60, `${game}: ${near} apart`);
-          assert.ok(far > 100, `${game}: only ${far} apart from the turn before`);
-        }
-        assert.deepEqual(read[0].last, read[1].last, game);
-        assert.ok(apng.length < gif.length, game);
-      }
-    });
-
-    scene("from the link to the files", { path: "#1/dakon//B.c.D", context: CLIPBOARD }, async ({ page }) => {
-      await pace(page, "No animation");
-      await untilHeadline(page, "North to move");
-      const dialog = await openPictures(page);
-      assert.deepEqual(await faults(page), []);
-      const svg = await saved(page, "Save as SVG");
-      assert.match(svg.name, /^dakon-3-[a-z0-9]{4}\.svg$/);
-      assert.match(svg.bytes.toString(), /<title>Dakon: North to move<\/title>/);
-      assert.match(svg.bytes.toString(), /<dc:identifier>1\/dakon\/\/B\.c\.D<\/dc:identifier>/);
-
-      const width = dialog.getByLabel("Width of the PNG");
-      for (const wrong of ["99", "4001", "300.5", ""]) {
-        await width.fill(wrong);
-        await dialog.getByRole("button", { name: "Save as PNG" }).click();
-        await dialog.getByText("The width is a whole number from 100 to 4000.").waitFor();
-      }
-      await width.fill("300");
-      await width.press("Enter");
-      const png = await saved(page, "Save as PNG");
-      assert.equal(png.name, svg.name.replace(".svg", ".png"));
-      assert.equal(chunksOf(png.bytes)[0].data.readUInt32BE(0), 300);
-      await width.fill("640");
-      await dialog.getByRole("button", { name: "Copy the picture" }).click();
-      await dialog.getByText("The picture is copied.").waitFor();
-      assert.deepEqual(await page.evaluate(async () => (await navigator.clipboard.read())[0].types), ["image/png"]);
-
-      await dialog.getByLabel("The whole game, 3 turns").check();
-      await dialog.getByRole("button", { name: "Make it" }).click();
-      await dialog.locator("section img").waitFor();
-      assert.deepEqual(await faults(page), []);
-      const gif = await saved(page, "Save as GIF");
-      assert.equal(gif.name, svg.name.replace(".svg", "-game.gif"));
-      assert.equal(readGif(gif.bytes).width, 640);
-      const apng = await saved(page, "Save as APNG");
-      assert.deepEqual(readApng(apng.bytes).last, readGif(gif.bytes).last);
-
-      // The files of a server on this very computer are nobody else's.
-      const snippet = dialog.getByLabel("Text to paste");
-      const address = dialog.getByLabel("Public address of this site");
-      assert.equal(await snippet.inputValue(), "");
-      await address.fill("mancala");
-      await dialog.getByText("That is not an address").waitFor();
-      await address.fill("https://site.example/m");
-      await address.press("Enter");
-      const place = dialog.getByLabel("Where it goes");
-      for (const [name, file] of [
-        ["MediaWiki", svg.name],
-        ["Fandom", png.name],
-        ["WordPress", png.name],
-        ["HTML", svg.name],
-        ["Markdown", svg.name],
-      ]) {
-        await place.selectOption({ label: name });
-        const text = await snippet.inputValue();
-        assert.ok(text.includes(file) && text.includes("https://site.example/m/dakon/#1/dakon//B.c.D"), text);
-        await dialog.getByRole("button", { name: "Copy", exact: true }).click();
-        await page.waitForFunction(async (copied) => (await navigator.clipboard.readText()) === copied, text);
-      }
-      await place.selectOption({ label: "WordPress: a board to play on" });
-      assert.equal(await snippet.inputValue(), "https://site.example/m/dakon/");
-      await place.selectOption({ label: "HTML: a board to play on" });
-      const src = (await snippet.inputValue()).match(/src="([^"]*)"/)?.[1].replaceAll("&amp;", "&") ?? "";
-      const asked = new URL(src);
-      assert.equal(asked.origin + asked.pathname, "https://site.example/m/embed.html");
-      assert.deepEqual(Object.fromEntries(asked.searchParams), { game: "dakon", record: "1/dakon//B.c.D", lang: "en" });
-      await page.keyboard.press("Escape");
-      await dialog.waitFor({ state: "detached" });
-    });
-
-    scene(
-      "an earlier moment; what is begun can be ended",
-      {
-        path: "#1/dakon//B.c.D",
-        context: CLIPBOARD,
-        // What never ends can be cancelled at any speed.
-        script: () => {
-          window.CompressionStream = /** @type {any} */ (
-            class extends TransformStream {
-              constructor() {
-                super({ transform: () => new Promise(() => {}) });
-              }
-            }
-          );
+suite("pictures", (scene) => {
+  scene("stills of every kind of position", { path: "dakon/" }, async ({ page }) => {
+    await prepare(page);
+    const stills = await page.evaluate(() => {
+      /** @type {any} */
+      const { positions, subjectOf, room } = globalThis;
+      /** What no game leads to is drawn as well. @type {{ [name: string]: (position: any) => void }} */
+      const alter = {
+        "two stones in a mandarin square": ({ mandarins }) => {
+          mandarins[0].stones += mandarins[1].stones;
+          mandarins[1].stones = 0;
         },
-      },
-      async ({ page }) => {
-        await press(page, "To the start");
-        let dialog = await openPictures(page);
-        await dialog.getByText("Play a turn first").waitFor();
-        await dialog.getByRole("button", { name: "Done" }).click();
-        await press(page, "One turn on");
-        await untilHeadline(page, "Looking back: turn 1 of 3");
-        dialog = await openPictures(page);
-        assert.match((await saved(page, "Save as SVG")).name, /^dakon-1-/);
-        const make = dialog.getByRole("button", { name: "Make it" });
-        await make.click();
-        await dialog.getByRole("progressbar").waitFor();
-        await dialog.getByRole("button", { name: "Cancel" }).click();
-        await make.waitFor();
-        assert.ok(await make.evaluate((one) => one === document.activeElement));
-        await make.click();
-        await dialog.getByRole("progressbar").waitFor();
-        await page.keyboard.press("Escape");
-        await dialog.waitFor({ state: "detached" });
-      },
-    );
-  },
-  { abreast: 1 },
-);
+      };
+      return Object.entries(positions).map(([name, make]) => {
+        const game = /** @type {any} */ (make)();
+        const subject = subjectOf(game, game.turns().length % 2);
+        alter[name]?.(subject.position);
+        const svg = room.makeSvg(subject);
+        const file = new DOMParser().parseFromString(svg, "image/svg+xml");
+        const all = [...file.querySelectorAll("*")];
+        return {
+          name,
+          svg,
+          position: subject.position,
+          info: subject.info,
+          root: file.documentElement.localName,
+          broken: file.querySelector("parsererror")?.textContent,
+          kinds: [...new Set(all.map((one) => one.localName))].sort(),
+          addresses: all
+            .flatMap((one) => [...one.attributes])
+            .filter((one) => /href|^on|style|src/.test(one.name))
+            .map((one) => one.value),
+          counts: Object.fromEntries(
+            [...file.querySelectorAll("[data-cell]")].map((one) => [one.getAttribute("data-cell"), one.textContent]),
+          ),
+          pieces: file.querySelectorAll("use").length,
+          title: file.querySelector("svg > title")?.textContent,
+          description: file.querySelector("svg > desc")?.textContent,
+          licence: file.getElementsByTagName("cc:license")[0]?.getAttribute("rdf:resource"),
+        };
+      });
+    });
+    assert.equal(stills.length, 17);
+    for (const still of stills) {
+      const { name, svg, position, info } = still;
+      assert.equal(still.broken, undefined, name);
+      assert.equal(still.root, "svg");
+      assert.deepEqual(still.counts, countsOf(position, info), name);
+      const pieces = info.name === "o-an-quan" ? 52 : info.total;
+      const lent = position.debts ? position.debts[0] + position.debts[1] : 0;
+      assert.ok(lent > 0 || still.pieces === pieces, `${name}: ${still.pieces} pieces`);
+      const allowed = ["License", "RDF", "Work", "defs", "desc", "format", "g", "identifier", "license", "metadata"];
+      allowed.push("path", "permits", "svg", "text", "title", "type", "use");
+      assert.deepEqual(
+        still.kinds.filter((kind) => !allowed.includes(kind)),
+        [],
+        name,
+      );
+      assert.ok(
+        still.addresses.every((address) => /^#[a-z]\d+$/.test(address)),
+        `${name}: ${still.addresses}`,
+      );
+      assert.match(still.title ?? "", /^[^:]+: (South|North|A draw)/, name);
+      assert.match(still.description ?? "", /South.*North/s, name);
+      for (const cell of info.rows.flat()) assert.ok(still.description?.includes(`${cell}, `), `${name}: ${cell}`);
+      assert.equal(still.licence, "http://creativecommons.org/publicdomain/zero/1.0/");
+      const size = Buffer.byteLength(svg);
+      assert.ok(size <= (info.total > 98 ? SMALL_ENOUGH : SMALL), `${name}: ${size} bytes`);
+      assert.match(svg, /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<svg /);
+    }
+  });
+
+  scene("names and what is no character stay text", { path: "dakon/" }, async ({ page }) => {
+    await prepare(page);
+    const { title, marks, broken } = await page.evaluate(() => {
+      /** @type {any} */
+      const { room, played, subjectOf } = globalThis;
+      room.callBy(['"><script>alert(1)</script>', "]]></desc>\u0001\ud800&lt;"]);
+      const svg = room.makeSvg(subjectOf(played("dakon", {}, 1)));
+      room.callBy(["", ""]);
+      const file = new DOMParser().parseFromString(svg, "image/svg+xml");
+      return {
+        title: file.querySelector("title")?.textContent,
+        marks: file.querySelectorAll("script, desc > *, title > *").length,
+        broken: file.querySelector("parsererror")?.textContent,
+      };
+    });
+    assert.equal(broken, undefined);
+    assert.equal(marks, 0);
+    assert.match(title ?? "", /^Dakon: .*(<script>|]]><\/desc>\ufffd\ufffd&lt;)/);
+  });
+
+  scene("each picture of a reel holds every seed, and long games are cut", { path: "dakon/" }, async ({ page }) => {
+    await prepare(page);
+    const reels = await page.evaluate((games) => {
+      /** @type {any} */
+      const { room, played, subjectOf } = globalThis;
+      return games.map((name) => {
+        const subject = subjectOf(played(name, {}, 400));
+        const { scenes, thinned } = room.reelOf(subject);
+        const frames = scenes.flat();
+        const sums = frames.map(({ sight: { piles, hand } }) =>
+          [...piles.values()].reduce((sum, { seeds, stones }) => sum + seeds + 10 * stones, hand?.seeds ?? 0),
+        );
+        const single = room.reelOf(subject, subject.turns.length - 1);
+        return {
+          name,
+          thinned,
+          told: scenes.length,
+          turns: subject.turns.length,
+          frames: frames.length,
+          sums: [...new Set(sums)],
+          least: Math.min(...frames.map(({ hold }) => hold)),
+          first: single.scenes.length,
+        };
+      });
+    }, GAMES);
+    for (const { name, told, turns, frames, sums, least, first } of reels) {
+      assert.equal(sums.length, 1, `${name}: ${sums}`);
+      assert.ok(frames <= 900, `${name}: ${frames}`);
+      assert.ok(least >= 5, name);
+      assert.equal(first, 1);
+      assert.ok(told === turns || (told < turns && told >= 100), `${name}: ${told} of ${turns}`);
+    }
+    assert.ok(reels.some(({ thinned }) => thinned));
+    assert.ok(reels.some(({ told, turns }) => told < turns));
+  });
+
+  scene("the last picture of an animation is the still", { path: "dakon/" }, async ({ page }) => {
+    await prepare(page);
+    for (const [game, turns, first] of /** @type {const} */ ([
+      ["o-an-quan", 6, 0],
+      ["san-yao", 12, 11],
+      ["al-manqala", 4, 3],
+      ["dakon", 2, 0],
+    ])) {
+      const { svg, before, gif, apng, frames, length, told } = await page.evaluate(
+        async ([game, turns, first]) => {
+          /** @type {any} */
+          const { room, played, subjectOf } = globalThis;
+          const subject = subjectOf(played(game, {}, turns));
+          const shares = /** @type {number[]} */ ([]);
+          const film = await room.makeFilm(subject, {
+            width: 480,
+            first,
+            progress: (/** @type {number} */ share) => shares.push(share),
+            signal: new AbortController().signal,
+          });
+          if (shares.at(-1) !== 1) throw new Error(`${shares}`);
+          const text = (/** @type {Uint8Array} */ bytes) => {
+            let all = "";
+            for (const byte of bytes) all += String.fromCharCode(byte);
+            return btoa(all);
+          };
+          const before = room.makeSvg(subjectOf(played(game, {}, turns - 1)));
+          return { ...film, svg: room.makeSvg(subject), before, gif: text(film.gif), apng: text(film.apng) };
+        },
+        /** @type {const} */ ([game, turns, first]),
+      );
+      const read = [readGif(Buffer.from(gif, "base64")), readApng(Buffer.from(apng, "base64"))];
+      const still = await rendered(page, svg, 480);
+      const earlier = await rendered(page, before, 480);
+      assert.equal(told, turns - first);
+      for (const animation of read) {
+        assert.equal(animation.width, 480);
+        assert.equal(animation.frames, frames);
+        assert.equal(animation.length, length);
+        const [near, far] = [still, earlier].map((picture) => apart(animation.last, picture, 480));
+        assert.ok(near < 60, `${game}: ${near} apart`);
+        assert.ok(far > 100, `${game}: only ${far} apart from the turn before`);
+      }
+      assert.deepEqual(read[0].last, read[1].last, game);
+      assert.ok(apng.length < gif.length, game);
+    }
+  });
+});

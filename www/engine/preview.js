@@ -1,21 +1,28 @@
 /**
  * Turns that might be played, asked of a thread of their own: one of millions of laps holds up neither the page nor a
- * thought. Where there can be no thread, the page works them out.
+ * thought. Where there can be no thread, the page works them out, until one has held it up: to play needs none.
  */
 
 import { heldGlue } from "../assets.js";
 import { blobWorker, boot, moduleWorker } from "./client.js";
 
+/** What a page may be held up for by one of them, in milliseconds; the longest turn known takes more on a slow phone. */
+const BEARABLE = 100;
+
 /** @type {import("./types.js").CreatePreviewer} */
 export async function createPreviewer(loaded) {
   const thread = (heldGlue() ? null : await boot(moduleWorker, loaded)) ?? (await boot(blobWorker, loaded));
   let lastId = 0;
+  let bearable = true;
 
   return async (record, move) => {
     if (!thread) {
+      if (!bearable) return undefined;
+      const began = performance.now();
       const game = loaded.mancala.Game.parse(record);
       const turn = game.preview(move);
       game.free();
+      bearable = performance.now() - began < BEARABLE;
       return turn;
     }
     lastId += 1;

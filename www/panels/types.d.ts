@@ -76,16 +76,15 @@ export type CreatePlate = (
   choose: (player: Player) => void,
 ) => Panel<[what: { players: Players; points: number; toMove: boolean; won: boolean }]>;
 
-export type CreatePlayback = (
-  words: Words,
-  on: {
-    toggle: () => void;
-    back: () => void;
-    step: () => void;
-    go: (to: "first" | "previous" | "next" | "last") => void;
-    skip: () => void;
-  },
-) => Panel<[Session, paused: boolean]>;
+export interface PlaybackDeeds {
+  toggle: () => void;
+  back: () => void;
+  step: () => void;
+  go: (to: "first" | "previous" | "next" | "last") => void;
+  skip: () => void;
+}
+
+export type CreatePlayback = (words: Words, on: PlaybackDeeds) => Panel<[Session, paused: boolean]>;
 
 /** `change` hears of each choice at once; `enlarge` asks for the view for a projector. */
 export type OpenSettings = (
