@@ -4,6 +4,8 @@ import { choosePlan, leastHeight } from "./table/plan.js";
 
 /** What the page needs above and below the board, in pixels: as the style sheet leaves free (17.5rem). */
 const REST = 280;
+/** Which part of the window is the board's above something that is studied. */
+const ABOVE = 0.38;
 
 /** @type {import("./types.js").LayOut} */
 export function layOut(parts, words) {
@@ -41,9 +43,11 @@ export function layOut(parts, words) {
     shapeFor(info) {
       const shape = () => {
         const width = stage.clientWidth;
-        const { total, tall } = choosePlan(info, width, innerHeight - REST);
+        const studying = main.classList.contains("studying");
+        const { total, tall } = choosePlan(info, width, studying ? innerHeight * ABOVE : innerHeight - REST);
         // As the table itself will find, one frame later.
-        if (innerHeight >= 480) stage.style.setProperty("--table-least", `${leastHeight(info, width)}px`);
+        const least = studying || innerHeight < 480 ? 0 : leastHeight(info, width);
+        stage.style.setProperty("--table-least", `${least}px`);
         stage.style.setProperty("--ratio", String(total / tall));
       };
       removeEventListener("resize", reshape);

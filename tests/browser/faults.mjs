@@ -101,7 +101,9 @@ export async function small(page) {
       const target = one.matches("[type=checkbox], [type=radio]") ? (one.closest("label") ?? one) : one;
       const { width, height } = target.getBoundingClientRect();
       const board = one.closest(".table") !== null;
-      const least = one.matches(big) && !(board && innerWidth < 360) ? 48 : 24;
+      // Above what is studied the board is small, and there are fields for what a tap on it does.
+      const looked = board && (innerWidth < 360 || one.closest(".studying") !== null);
+      const least = one.matches(big) && !looked ? 48 : 24;
       if (Math.min(width, height) < least - 0.5)
         found.push(
           `${one.nodeName.toLowerCase()}.${[...one.classList].join(".")} “${(one.textContent ?? "").slice(0, 30)}”: ${Math.round(width)} × ${Math.round(height)} px`,

@@ -10,6 +10,7 @@ import { dialog, name, resign, sitter, tapOn } from "./people.mjs";
 
 suite("after a game", (scene) => {
   const after = (/** @type {Page} */ page) => page.getByRole("region", { name: "After the game" });
+  const soFar = (/** @type {Page} */ page) => page.locator(".so-far p");
 
   scene(
     "the score runs on: again, with sides swapped, taken back, begun anew",
@@ -17,7 +18,7 @@ suite("after a game", (scene) => {
     async ({ page }) => {
       await pace(page, "No animation");
       await name(page, { South: "Lan", North: "Ana" });
-      const score = async () => String(await after(page).locator("p").textContent()).replace(/[\u2068\u2069]/g, "");
+      const score = async () => String(await soFar(page).textContent()).replace(/[\u2068\u2069]/g, "");
       const place = await page.locator(".panels").boundingBox();
       await resign(page);
       assert.equal(await score(), "So far: Lan 0, Ana 1.");
@@ -52,11 +53,11 @@ suite("after a game", (scene) => {
   scene("two without names swap sides, and the score goes with them", { path: "#1/dakon//B.c" }, async ({ page }) => {
     await pace(page, "No animation");
     await resign(page);
-    assert.equal(await after(page).locator("p").textContent(), "So far: South 0, North 1.");
+    assert.equal(await soFar(page).textContent(), "So far: South 0, North 1.");
     await press(page, "Swap sides, play again");
     await untilHeadline(page, "South to move");
     await resign(page);
-    assert.equal(await after(page).locator("p").textContent(), "So far: South 1, North 1.");
+    assert.equal(await soFar(page).textContent(), "So far: South 1, North 1.");
   });
 
   scene("points add up where a game was counted", { path: "#1/al-manqala//C" }, async ({ page }) => {
@@ -64,10 +65,7 @@ suite("after a game", (scene) => {
     await press(page, "Offer to split");
     await press(page, "Both agree");
     await after(page).waitFor();
-    assert.equal(
-      await after(page).locator("p").textContent(),
-      "So far: South 0, North 0, 1 draw. Points in all: 49 to 49.",
-    );
+    assert.equal(await soFar(page).textContent(), "So far: South 0, North 0, 1 draw. Points in all: 49 to 49.");
   });
 
   scene("the game can be looked through, and the end is come back to", { path: "#1/dakon//B.c" }, async ({ page }) => {
@@ -79,12 +77,12 @@ suite("after a game", (scene) => {
     await untilHeadline(page, "Looking back: turn 1 of 2");
     await press(page, "Back to the game");
     await after(page).waitFor();
-    assert.equal(await after(page).locator("p").textContent(), "So far: South 0, North 1.");
+    assert.equal(await soFar(page).textContent(), "So far: South 0, North 1.");
   });
 
   scene("a link to a finished game is looked at, not counted", { path: "#1/dakon//B.c/resign-S" }, async ({ page }) => {
     await after(page).waitFor();
-    assert.equal(await after(page).locator("p").textContent(), "");
+    assert.equal(await soFar(page).textContent(), "");
   });
 
   scene(
@@ -103,7 +101,7 @@ suite("after a game", (scene) => {
 
   scene("a damaged score hurts nothing", { path: "#1/dakon//B.c", script: damage }, async ({ page }) => {
     await resign(page);
-    assert.equal(await after(page).locator("p").textContent(), "So far: South 0, North 1.");
+    assert.equal(await soFar(page).textContent(), "So far: South 0, North 1.");
   });
 });
 

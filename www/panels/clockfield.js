@@ -51,7 +51,7 @@ export function clockField(before, words) {
     "fieldset",
     {},
     make("legend", {}, words.t("clock-title")),
-    make("p", { class: "field" }, select),
+    make("p", { class: "field single" }, select),
     own,
     make("p", { class: "hint" }, words.t("clock-hint")),
   );

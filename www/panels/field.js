@@ -6,5 +6,5 @@ await dress("panels/field.css");
 
 /** @type {import("./types.js").Labelled} */
 export function labelled(label, field, hint) {
-  return make("p", { class: "field" }, make("label", {}, make("span", {}, label), field), hint);
+  return make("p", { class: "field pair" }, make("label", {}, make("span", {}, label), field), hint);
 }

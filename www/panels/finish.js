@@ -1,4 +1,4 @@
-/** After a game: how the two stand by now, and what to do next. It lies where nothing is to be told any more. */
+/** After a game: what to do next, where nothing is to be told any more; and with the count how the two stand by now. */
 import { button, fill, make } from "../dom.js";
 import { whoIs } from "../seats.js";
 import { count, reset, sittersOf, swap, tallyOf, uncount } from "../tally.js";
@@ -27,10 +27,10 @@ export function createFinish(host) {
       button(words.t("finish-mistakes"), () => host.study("mistakes")),
       button(words.t("finish-share"), () => void host.copyLink()),
     ),
-    // Below, so that what to do next is in sight on any screen.
-    make("div", { class: "after-said" }, score, anew),
   );
   host.deck.prepend(element);
+  const soFar = make("div", { class: "so-far", hidden: true }, score, anew);
+  document.querySelector(".panel.score")?.append(soFar);
   // On a phone this place is out of sight: what is wanted most goes into the bar.
   const near = button(words.t("finish-again"), () => again(false), { class: "again chief", hidden: true });
   document.querySelector('[data-deed="redo"]')?.before(near);
@@ -53,7 +53,7 @@ export function createFinish(host) {
         uncount(now.info.name, sitters(), ended.outcome, ended.record);
         ended = null;
       }
-      element.hidden = near.hidden = true;
+      element.hidden = near.hidden = soFar.hidden = true;
       return;
     }
     if (ended?.record !== now.record) {
@@ -76,7 +76,7 @@ export function createFinish(host) {
           points[0] + points[1] > 0 ? words.t("finish-points", { one: points[0], other: points[1] }) : "",
         ),
     );
-    anew.hidden = !any;
+    soFar.hidden = !any;
     on.hidden = outcome?.reason !== "timed";
     element.hidden = near.hidden = false;
   }
@@ -85,7 +85,9 @@ export function createFinish(host) {
     if (!session) return;
     reset(session.info.name, sitters());
     show(session);
-    /** @type {HTMLElement | null} */ (element.querySelector("button.chief"))?.focus();
+    [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("button.again"))]
+      .find((one) => one.getClientRects().length > 0)
+      ?.focus();
   }
 
   /** From where this game began. @param {boolean} swapped */

@@ -161,7 +161,7 @@ export function createExample({ example, record, moves, shows }, number, around)
     print(brought) {
       if (!table) {
         const { clientWidth, clientHeight } = place;
-        build(brought).room.measure(clientWidth, clientHeight);
+        build(brought).room.measure({ width: clientWidth, height: clientHeight });
       }
       // Drawn while the browser already says so, it has not heard.
       /** @type {Tabletop | null} */ (table)?.watch.print(true);

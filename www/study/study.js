@@ -76,6 +76,19 @@ export async function createStudy(host) {
     dispatchEvent(new Event("resize"));
   }
 
+  /** Where the board stays above the panel, it does so without the seats, and nothing that is walked to lies behind it. */
+  function keepClear() {
+    const [stage, head, seat] = ["", " .headline", " .plate.near"].map(
+      (part) => /** @type {HTMLElement} */ (document.querySelector(`.stage${part}`)),
+    );
+    const above = isOpen && getComputedStyle(stage).position === "sticky";
+    const seats = head.offsetTop >= seat.offsetTop + seat.offsetHeight ? head.offsetTop : 0;
+    stage.style.setProperty("--seats", `${seats}px`);
+    document.documentElement.style.scrollPaddingBlockStart = above ? `${stage.offsetHeight - seats}px` : "";
+    return above;
+  }
+  addEventListener("resize", () => requestAnimationFrame(keepClear));
+
   /** @param {ToolName | null} name @param {boolean} [begins] */
   async function turnTo(name, begins = false) {
     current()?.close();
@@ -127,7 +140,8 @@ export async function createStudy(host) {
       settle();
       void turnTo(tool ?? shown, tool !== undefined);
       tabs[NAMES.indexOf(shown)].focus({ preventScroll: true });
-      element.scrollIntoView({ block: "nearest" });
+      // By then the board has its size.
+      requestAnimationFrame(() => element.scrollIntoView({ block: keepClear() ? "start" : "nearest" }));
     },
   };
 }

@@ -10,38 +10,37 @@ const RESTLESS = 120;
 export class Room {
   width = 0;
   height = 0;
+  usedAt = -RESTLESS;
+  natural = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  late;
 
   /** @param {HTMLElement} root @param {BoardInfo} info @param {() => void} build  hears of another size */
   constructor(root, info, build) {
     this.root = root;
     this.info = info;
     this.build = build;
-    this.usedAt = Number.NEGATIVE_INFINITY;
-    this.late = 0;
-    this.natural = false;
-    this.sizes = new ResizeObserver((entries) => {
-      const box = entries[entries.length - 1].contentRect;
-      this.measure(box.width, box.height);
-    });
+    this.sizes = new ResizeObserver(([{ contentRect }]) => this.measure(contentRect));
     this.sizes.observe(root);
   }
 
-  /** @param {number} width @param {number} height */
-  measure(width, height) {
+  /** @param {{ width: number, height: number }} box */
+  measure({ width, height }) {
     if (width < 40) return;
     // Where the page gives no height, the board takes the one that suits its width.
     if (height < 24) this.natural = true;
-    let least = innerHeight >= 480 ? leastHeight(this.info, width) : 0;
+    // A board above what is studied need not give every finger its room.
+    let least = innerHeight < 480 || this.root.closest(".studying") ? 0 : leastHeight(this.info, width);
     if (this.natural) least = Math.round(width / naturalRatio(this.info, width));
     this.root.style.setProperty("--table-least", `${least}px`);
     // The next measure brings the height asked for.
     if (height + 1 < least) return;
-    if (Math.abs(width - this.width) < 0.5 && Math.abs(height - this.height) < 0.5) return;
+    if (Math.hypot(width - this.width, height - this.height) < 0.5) return;
     this.width = width;
     this.height = height;
     clearTimeout(this.late);
     const wait = this.usedAt + RESTLESS - performance.now();
-    if (wait > 0) this.late = window.setTimeout(this.build, wait);
+    if (wait > 0) this.late = setTimeout(this.build, wait);
     else this.build();
   }
 
