@@ -86,7 +86,7 @@ export function createDeeds(host, pace, manner) {
   async function help() {
     const [panel] = (await host.part(() => Promise.all([import("./panels/help.js"), teach(words, "dialogs")]))) ?? [];
     const at = host.session();
-    if (at) panel?.openHelp(at.info, words);
+    if (at) panel?.openHelp(at.info, words, manner.ends);
   }
 
   async function enlarge() {

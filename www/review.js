@@ -3,9 +3,9 @@
  * meanwhile and stays whole: what somebody leaves for another line is kept beside it.
  */
 import { button, fill, make } from "./dom.js";
-import { tellTurn } from "./i18n/telling.js";
+import { nameMove, tellTurn } from "./i18n/telling.js";
 
-/** @import { Game, Host, LookAt, Looking, Moment, Review, Session, Turn, View } from "./types.js" */
+/** @import { Game, GameInfo, Host, LookAt, Looking, Moment, Review, Session, Turn, View } from "./types.js" */
 
 /** So many lines are kept beside a game. */
 const MOST_LINES = 20;
@@ -81,7 +81,7 @@ export function createReview(host) {
   });
 
   /** What was left for other lines, below the moves. @param {Session} session */
-  function list({ lines: kept, record, turns }) {
+  function list({ lines: kept, record, turns, info }) {
     const now = [record, ...kept].join();
     if (now === listed) return;
     listed = now;
@@ -89,15 +89,16 @@ export function createReview(host) {
     fill(
       lines,
       kept.length > 0 && make("p", {}, words.t("moves-lines")),
-      ...kept.map((line) => button(nameOf(line, turns), () => takeLine(line))),
+      ...kept.map((line) => button(nameOf(line, turns, info), () => takeLine(line))),
     );
   }
 
-  /** Where it parts from what is played. @param {string} line @param {Turn[]} turns */
-  function nameOf(line, turns) {
+  /** Where it parts from what is played. @param {string} line @param {Turn[]} turns @param {GameInfo} info */
+  function nameOf(line, turns, info) {
     const moves = line.split("/")[3].split(".");
     const at = moves.findIndex((move, ply) => turns[ply]?.move !== move);
-    return words.t("moves-line", { at: at + 1, move: moves[at] ?? moves[0], moves: moves.length });
+    const move = nameMove(moves[at] ?? moves[0], info, words);
+    return words.t("moves-line", { at: at + 1, move, moves: moves.length });
   }
 
   /** @type {LookAt} */

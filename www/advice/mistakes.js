@@ -4,6 +4,7 @@
  */
 import { dress } from "../assets.js";
 import { button, fill, make, setText } from "../dom.js";
+import { nameMove } from "../i18n/telling.js";
 import { teach } from "../i18n/words.js";
 import { momentOf, recordAt } from "../review.js";
 import { SEATS, sideOf, whoIs } from "../seats.js";
@@ -139,7 +140,7 @@ export function createMistakes({ host, looks }) {
 
   /** Also what cost most. @param {Session} session */
   function sum(session) {
-    const { turns, players } = session;
+    const { turns } = session;
     const verdicts = verdictsOf(session);
     if (verdicts.length === 0) {
       fill(results);
@@ -159,23 +160,24 @@ export function createMistakes({ host, looks }) {
       make(
         "ol",
         {},
-        ...costly.filter((one) => worst.has(one)).map(({ turn }) => make("li", {}, leading(turn, turns, players))),
+        ...costly.filter((one) => worst.has(one)).map(({ turn }) => make("li", {}, leading(turn, session))),
       ),
     );
     results.querySelectorAll("button")[focused]?.focus();
   }
 
-  /** To the moment before a costly move, where the better one can be tried. @param {Turn} turn @param {Turn[]} turns @param {Session["players"]} players */
-  function leading(turn, turns, players) {
+  /** To the moment before a costly move, where the better one can be tried. @param {Turn} turn @param {Session} session */
+  function leading(turn, session) {
+    const { turns, info } = session;
     const ply = turns.indexOf(turn);
     const side = sideOf(turn.seat, words);
     return button("", () => showBetter(turn, ply), {}).appendChild(
       make(
         "span",
         {},
-        make("b", {}, words.t("judge-move", { at: ply + 1, side, move: turn.move })),
+        make("b", {}, words.t("judge-move", { at: ply + 1, side, move: nameMove(turn.move, info, words) })),
         make("b", { class: "lost", "aria-hidden": "true" }, ` ${signOf(turn)} `),
-        ` ${tell(turn, players)}`,
+        ` ${tell(turn, session)}`,
       ),
     ).parentElement;
   }
@@ -201,8 +203,8 @@ export function createMistakes({ host, looks }) {
   /** @param {Turn} turn */
   const signOf = (turn) => SIGNS[known.get(turn)?.verdict?.kind ?? "good"];
 
-  /** What a turn lost, in a sentence. @param {Turn} turn @param {Session["players"]} players */
-  function tell(turn, players) {
+  /** What a turn lost, in a sentence. @param {Turn} turn @param {Session} session */
+  function tell(turn, { players, info }) {
     const { verdict, round } = known.get(turn) ?? {};
     if (!verdict || !SIGNS[verdict.kind]) return "";
     const { lost, sure, best, value, nodes, kind } = verdict;
@@ -211,19 +213,20 @@ export function createMistakes({ host, looks }) {
       kind: words.t(`judge-${kind}`),
       sure: sure ? "yes" : "no",
       points: Math.round(lost),
-      move: best,
+      move: nameMove(best, info, words),
       margin: tellMargin(value, nodes, judged, words),
     });
   }
 
   /** Beside the moves: a sign for the eye, the words for the ear and for who points at it. @param {Session} session */
-  function markMoves({ turns, players }) {
+  function markMoves(session) {
+    const { turns } = session;
     if (!turns.some((turn) => known.has(turn))) return;
     document.querySelectorAll(".moves ol button").forEach((item, ply) => {
       const turn = turns[ply];
       const verdict = turn && known.get(turn)?.verdict;
       if (!verdict || !SIGNS[verdict.kind] || item.querySelector(".lost")) return;
-      const told = tell(turn, players);
+      const told = tell(turn, session);
       item.append(make("span", { class: `lost ${verdict.kind}`, "aria-hidden": "true" }, ` ${SIGNS[verdict.kind]}`));
       item.setAttribute("aria-label", `${item.getAttribute("aria-label")}. ${told}`);
       item.setAttribute("title", told);

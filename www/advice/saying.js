@@ -1,4 +1,5 @@
 /** Advice in words. No move is called best without its margin, and no margin without how sure it is. */
+import { nameMove } from "../i18n/telling.js";
 import { opposite, whoIs } from "../seats.js";
 
 /** @import { Taken, TellHint, TellMargin, TellMove } from "./types.js" */
@@ -52,7 +53,8 @@ export function tellHint(reasons, { moves, nodes }, at, info, words) {
   if (plans) why.push(t("hint-plans", named(plans)));
   if (why.length === 0 && next) {
     const points = whole(next.points);
-    why.push(t(points > 0 ? "hint-better" : "hint-equal", { points, move: next.move, sure: next.sure ? "yes" : "no" }));
+    const move = nameMove(next.move, info, words);
+    why.push(t(points > 0 ? "hint-better" : "hint-equal", { points, move, sure: next.sure ? "yes" : "no" }));
   }
   const said = {
     move: only ? t("hint-only", { move: tellMove(turn.move, towards, words) }) : tellMove(turn.move, towards, words),

@@ -280,13 +280,13 @@ table-store = { $aside ->
 table-direction = توزيع من { $cell } نحو { $to }
 table-pick = { $cell }: نحو { $one } أم { $other }؟
 table-ends-lap =
-    { $cell }{ $towards ->
-        [none] { "" }
-       *[other] { " " }نحو { $towards }
-    }: { $to ->
+    { move-name }: { $to ->
         [none] هذا التوزيع لا ينتهي أبدًا.
         [store] الحفنة الأولى تنتهي في المخزن.
-       *[other] الحفنة الأولى تنتهي في { $to }.
+       *[other] { $game ->
+            [al-manqala] ينتهي التوزيع في { $to }.
+           *[other] الحفنة الأولى تنتهي في { $to }.
+        }
     }
 table-ends-turn = آخر حبة تقع في { $to ->
         [store] المخزن
@@ -478,6 +478,12 @@ panel-score = النتيجة
 panel-moves = النقلات
 panel-moves-none = لا نقلات بعد.
 # The inner placeable keeps the plus before its number.
+move-name = { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }نحو { $towards }
+    }
+moves-key = الحرف هو الحفرة، والعدد بعده هو ما كسبته النقلة.
+moves-key-directions = الحرف هو المربع، وr أو l اتجاه التوزيع: اليمين أو اليسار كما يراه صاحب النقلة. والعدد بعده هو ما كسبته النقلة.
 moves-move =
     { $points ->
         [0] { $move }
@@ -485,7 +491,10 @@ moves-move =
            *[other] +{ $points }
         }
     }
-moves-of = { $side }: { $text }
+moves-of = { $side }: { $text }{ $name ->
+        [none] { "" }
+       *[other] { " " }({ $name })
+    }
 moves-line = الدور { $at }: { $move } … ({ $moves ->
         [one] نقلة واحدة
         [two] نقلتان

@@ -250,13 +250,13 @@ table-store = { $aside ->
 table-direction = Сеяць з { $cell } у бок { $to }
 table-pick = { $cell }: у бок { $one } ці { $other }?
 table-ends-lap =
-    { $cell }{ $towards ->
-        [none] { "" }
-       *[other] { " " }у бок { $towards }
-    }: { $to ->
+    { move-name }: { $to ->
         [none] гэтая сяўба ніколі б не скончылася.
         [store] першая жменя канчаецца ў свірне.
-       *[other] першая жменя канчаецца ў { $to }.
+       *[other] { $game ->
+            [al-manqala] сяўба канчаецца ў { $to }.
+           *[other] першая жменя канчаецца ў { $to }.
+        }
     }
 table-ends-turn = Увесь ход канчаецца ў { $to ->
         [store] свірне
@@ -437,12 +437,20 @@ reason-timed =
 panel-score = Лік
 panel-moves = Хады
 panel-moves-none = Хадоў яшчэ не было.
+move-name = { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }у бок { $towards }
+    }
+moves-key = Літара — гэта ямка, лік пасля яе — тое, што прынёс ход.
+moves-key-directions = Літара — гэта поле, r або l — куды сеялі: направа або налева, як бачыць той, хто ходзіць. Лік пасля іх — тое, што прынёс ход.
 moves-move = { $move }{ $points ->
         [0] { "" }
        *[other] { " " }+{ $points }
     }
-moves-of =
-    { $side }: { $text }
+moves-of = { $side }: { $text }{ $name ->
+        [none] { "" }
+       *[other] { " " }({ $name })
+    }
 moves-line = Ход { $at }: { $move } … ({ $moves ->
         [one] { $moves } ход
         [few] { $moves } хады

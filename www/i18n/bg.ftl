@@ -227,13 +227,13 @@ table-store = { $aside ->
 table-direction = Сей от { $cell } към { $to }
 table-pick = { $cell }: към { $one } или { $other }?
 table-ends-lap =
-    { $cell }{ $towards ->
-        [none] { "" }
-       *[other] { " " }към { $towards }
-    }: { $to ->
+    { move-name }: { $to ->
         [none] тази сеитба никога не би свършила.
         [store] първата шепа свършва в хамбара.
-       *[other] първата шепа свършва в { $to }.
+       *[other] { $game ->
+            [al-manqala] сеитбата свършва в { $to }.
+           *[other] първата шепа свършва в { $to }.
+        }
     }
 table-ends-turn = Целият ход свършва в { $to ->
         [store] хамбара
@@ -412,12 +412,20 @@ reason-timed =
 panel-score = Резултат
 panel-moves = Ходове
 panel-moves-none = Още няма изигран ход.
+move-name = { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }към { $towards }
+    }
+moves-key = Буквата е ямката; числото след нея е това, което ходът е донесъл.
+moves-key-directions = Буквата е полето, r или l е посоката на сеене: надясно или наляво, както я вижда играчът. Числото след нея е това, което ходът е донесъл.
 moves-move = { $move }{ $points ->
         [0] { "" }
        *[other] { " " }+{ $points }
     }
-moves-of =
-    { $side }: { $text }
+moves-of = { $side }: { $text }{ $name ->
+        [none] { "" }
+       *[other] { " " }({ $name })
+    }
 moves-line = Ход { $at }: { $move } … ({ $moves ->
         [one] { $moves } ход
        *[other] { $moves } хода

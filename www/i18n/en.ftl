@@ -213,13 +213,14 @@ table-store = { whose.first } { $aside ->
 table-direction = Sow from { $cell } towards { $to }
 table-pick = { $cell }: towards { $one } or { $other }?
 # Asked for by the key ?. $to: where the lap ends: a hole, the store, or none where it never does.
-table-ends-lap = { $cell }{ $towards ->
-        [none] { "" }
-       *[other] { " " }towards { $towards }
-    }: { $to ->
+table-ends-lap =
+    { move-name }: { $to ->
         [none] this sowing would never end.
         [store] the first lap ends in the store.
-       *[other] the first lap ends in { $to }.
+       *[other] { $game ->
+            [al-manqala] the sowing ends in { $to }.
+           *[other] the first lap ends in { $to }.
+        }
     }
 table-ends-turn = The last one falls into { $to ->
         [store] the store
@@ -372,13 +373,24 @@ reason-timed =
 
 panel-moves = Moves
 panel-moves-none = No move has been played yet.
+# A move in words. $towards: the cell of the first seed, or none in games without directions
+move-name = { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }towards { $towards }
+    }
+# What the letters and numbers in the list mean; in games with directions moves are written like Cr +6.
+moves-key = The letter is the hole; the number after it is what the move brought.
+moves-key-directions = The letter is the square, r or l the way it was sown: right or left, as its player sees it. The number after it is what the move brought.
 # A move in the list, and what it won.
 moves-move = { $move }{ $points ->
         [0] { "" }
        *[other] { " " }+{ $points }
     }
-# $text: the move, as in moves-move
-moves-of = { $side }: { $text }
+# $text: the move, as in moves-move; $name: the same as in move-name, where it has a direction
+moves-of = { $side }: { $text }{ $name ->
+        [none] { "" }
+       *[other] { " " }({ $name })
+    }
 # A line that was left for another one, by its first move that differs.
 moves-line = Turn { $at }: { $move } … ({ $moves ->
         [one] { $moves } move

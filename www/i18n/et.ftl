@@ -234,13 +234,13 @@ table-store =
 table-direction = Külva { $cell }-st { $to } poole
 table-pick = { $cell }: { $one } või { $other } poole?
 table-ends-lap =
-    { $cell }{ $towards ->
-        [none] { "" }
-       *[other] { " " }{ $towards } poole
-    }: { $to ->
+    { move-name }: { $to ->
         [none] see külv ei lõpeks iial.
         [store] esimene ring lõpeb salves.
-       *[other] esimese ringi lõpp on { $to }.
+       *[other] { $game ->
+            [al-manqala] külv lõpeb kohas { $to }.
+           *[other] esimese ringi lõpp on { $to }.
+        }
     }
 table-ends-turn = Viimane langeb { $to ->
         [store] salve
@@ -384,12 +384,21 @@ reason-timed = { whose.first } aeg sai otsa.
 panel-score = Seis
 panel-moves = Käigud
 panel-moves-none = Ühtki käiku pole veel tehtud.
+move-name = { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }{ $towards } poole
+    }
+moves-key = Täht on auk; arv selle järel on see, mida käik tõi.
+moves-key-directions = Täht on ruut, r või l külvamise suund: paremale või vasakule, nagu käija seda näeb. Arv selle järel on see, mida käik tõi.
 moves-move =
     { $points ->
         [0] { $move }
        *[other] { $move } +{ $points }
     }
-moves-of = { $side }: { $text }
+moves-of = { $side }: { $text }{ $name ->
+        [none] { "" }
+       *[other] { " " }({ $name })
+    }
 moves-line = { $at }. käik: { $move } … ({ $moves ->
         [one] { $moves } käik
        *[other] { $moves } käiku

@@ -190,13 +190,13 @@ table-store = { $aside ->
 table-direction = Sebar dari { $cell } ke arah { $to }
 table-pick = { $cell }: ke arah { $one } atau { $other }?
 table-ends-lap =
-    { $cell }{ $towards ->
-        [none] { "" }
-       *[other] { " " }ke arah { $towards }
-    }: { $to ->
+    { move-name }: { $to ->
         [none] sebaran ini tidak akan pernah selesai.
         [store] putaran pertama berakhir di lumbung.
-       *[other] putaran pertama berakhir di { $to }.
+       *[other] { $game ->
+            [al-manqala] sebaran berakhir di { $to }.
+           *[other] putaran pertama berakhir di { $to }.
+        }
     }
 table-ends-turn = Yang terakhir jatuh di { $to ->
         [store] lumbung
@@ -290,11 +290,20 @@ reason-timed = { who } kehabisan waktu.
 panel-score = Hitungan
 panel-moves = Langkah
 panel-moves-none = Belum ada langkah.
+move-name = { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }ke arah { $towards }
+    }
+moves-key = Hurufnya menunjukkan lubang; angka sesudahnya adalah hasil langkah itu.
+moves-key-directions = Hurufnya menunjukkan petak, r atau l arah sebarannya: kanan atau kiri, dilihat dari pemainnya. Angka sesudahnya adalah hasil langkah itu.
 moves-move = { $move }{ $points ->
         [0] { "" }
        *[other] { " " }+{ $points }
     }
-moves-of = { $side }: { $text }
+moves-of = { $side }: { $text }{ $name ->
+        [none] { "" }
+       *[other] { " " }({ $name })
+    }
 moves-line = Giliran { $at }: { $move } … ({ $moves } langkah)
 moves-lines = Pernah juga dimainkan
 moves-first = Ke awal

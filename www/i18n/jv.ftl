@@ -156,13 +156,13 @@ table-store = { $aside ->
 table-direction = Sebar saka { $cell } tumuju { $to }
 table-pick = { $cell }: tumuju { $one } utawa { $other }?
 table-ends-lap =
-    { $cell }{ $towards ->
-        [none] { "" }
-       *[other] { " " }tumuju { $towards }
-    }: { $to ->
+    { move-name }: { $to ->
         [none] sebaran iki ora bakal rampung.
         [store] puteran kapisan mandheg ing lumbung.
-       *[other] puteran kapisan mandheg ing { $to }.
+       *[other] { $game ->
+            [al-manqala] sebarané rampung ing { $to }.
+           *[other] puteran kapisan mandheg ing { $to }.
+        }
     }
 table-ends-turn = Sing pungkasan tiba ing { $to ->
         [store] lumbung
@@ -253,11 +253,20 @@ reason-timed = Wektuné { whose } wis entèk.
 panel-score = Itungan
 panel-moves = Langkah
 panel-moves-none = Durung ana langkah.
+move-name = { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }tumuju { $towards }
+    }
+moves-key = Aksarané iku legokané; angka sawisé iku olèh-olèhané langkah.
+moves-key-directions = Aksarané iku kothaké, r utawa l iku arahé nyebar: tengen utawa kiwa, didelok saka sing main. Angka sawisé iku olèh-olèhané langkah.
 moves-move = { $move }{ $points ->
         [0] { "" }
        *[other] { " " }+{ $points }
     }
-moves-of = { $side }: { $text }
+moves-of = { $side }: { $text }{ $name ->
+        [none] { "" }
+       *[other] { " " }({ $name })
+    }
 moves-line = Giliran { $at }: { $move } … ({ $moves } langkah)
 moves-lines = Uga tau dilakokaké
 moves-first = Menyang wiwitan

@@ -238,13 +238,13 @@ table-store = { $aside ->
 table-direction = Siej z { $cell } w stronę { $to }
 table-pick = { $cell }: w stronę { $one } czy { $other }?
 table-ends-lap =
-    { $cell }{ $towards ->
-        [none] { "" }
-       *[other] { " " }w stronę { $towards }
-    }: { $to ->
+    { move-name }: { $to ->
         [none] ten siew nigdy by się nie skończył.
         [store] pierwsza garść kończy się w spichlerzu.
-       *[other] pierwsza garść kończy się w { $to }.
+       *[other] { $game ->
+            [al-manqala] siew kończy się w { $to }.
+           *[other] pierwsza garść kończy się w { $to }.
+        }
     }
 table-ends-turn = Cały ruch kończy się w { $to ->
         [store] spichlerzu
@@ -423,12 +423,20 @@ reason-timed =
 panel-score = Wynik
 panel-moves = Ruchy
 panel-moves-none = Jeszcze nie było żadnego ruchu.
+move-name = { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }w stronę { $towards }
+    }
+moves-key = Litera to dołek; liczba po niej to zdobycz ruchu.
+moves-key-directions = Litera to pole, r lub l to kierunek siania: w prawo lub w lewo, jak widzi to gracz. Liczba po nich to zdobycz ruchu.
 moves-move = { $move }{ $points ->
         [0] { "" }
        *[other] { " " }+{ $points }
     }
-moves-of =
-    { $side }: { $text }
+moves-of = { $side }: { $text }{ $name ->
+        [none] { "" }
+       *[other] { " " }({ $name })
+    }
 moves-line = Ruch { $at }: { $move } … ({ $moves ->
         [one] { $moves } ruch
         [few] { $moves } ruchy

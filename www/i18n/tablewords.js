@@ -8,9 +8,9 @@ export function tableWords({ t, number, join }, info, players) {
     cell: (name, { kind, seat, owner, seeds, stones, points }) =>
       t(`table-${kind}`, {
         cell: name,
+        game: info.name,
         ...whoIs(players(), seat),
         owner: owner === seat ? "" : t("table-conquered", whoIs(players(), owner)),
-        game: info.name,
         aside: info.stores.place === "aside" ? "yes" : "no",
         seeds,
         stones,
@@ -23,6 +23,7 @@ export function tableWords({ t, number, join }, info, players) {
       join(
         t("table-ends-lap", {
           cell: name,
+          game: info.name,
           towards: towards ?? "none",
           to: lap === store ? "store" : (lap ?? "none"),
         }),

@@ -2,7 +2,7 @@
 import { opposite, whoIs } from "../seats.js";
 
 /** @import { Fact, Seat, Taking } from "../types.js" */
-/** @import { FactsOf, SonsOf, TellFact, TellOutcome, TellTurn } from "./types.js" */
+/** @import { FactsOf, NameMove, SonsOf, TellFact, TellOutcome, TellTurn } from "./types.js" */
 
 /** Ends that a count does not decide. */
 const GIVEN_UP = new Set(["resigned", "timed"]);
@@ -139,6 +139,14 @@ export function tellTurn(turn, info, players, words, { brief = false } = {}) {
   const facts = factsOf(turn, info);
   const round = brief ? facts.findIndex(({ fact }) => fact === "round") : 0;
   return words.join(...facts.slice(Math.max(0, round)).flatMap((fact) => tellFact(fact, info, players, words)));
+}
+
+/** A move in words: its hole, and where there are two ways the one beside it that is sown first. @type {NameMove} */
+export function nameMove(move, { ring, directions }, { t }) {
+  if (!directions) return t("move-name", { cell: move, towards: "none" });
+  const cell = move.slice(0, -1);
+  const beside = ring.indexOf(cell) + (move.endsWith("r") ? 1 : ring.length - 1);
+  return t("move-name", { cell, towards: ring[beside % ring.length] });
 }
 
 /** Why a cell cannot be chosen just now. @type {import("./types.js").TellRefusal} */

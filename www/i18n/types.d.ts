@@ -57,6 +57,8 @@ export type TellTurn = (
 /** A fact, in one sentence or several. */
 export type TellFact = (fact: Fact, info: GameInfo, players: Players, words: Words) => string[];
 
+export type NameMove = (move: string, info: Pick<GameInfo, "ring" | "directions">, words: Words) => string;
+
 /** One sentence for whoever chose a cell that is not on offer. */
 export type TellRefusal = (
   cell: string,

@@ -152,13 +152,13 @@ table-store = { $aside ->
 table-direction = { $cell } سے { $to } کی طرف بوئیں
 table-pick = { $cell }: { $one } کی طرف یا { $other } کی طرف؟
 table-ends-lap =
-    { $cell }{ $towards ->
-        [none] { "" }
-       *[other] { " " }{ $towards } کی طرف
-    }: { $to ->
+    { move-name }: { $to ->
         [none] یہ بوائی کبھی ختم نہیں ہوگی۔
         [store] پہلی مٹھی گودام میں ختم ہوگی۔
-       *[other] پہلی مٹھی { $to } میں ختم ہوگی۔
+       *[other] { $game ->
+            [al-manqala] بوائی { $to } میں ختم ہوگی۔
+           *[other] پہلی مٹھی { $to } میں ختم ہوگی۔
+        }
     }
 table-ends-turn = آخری دانہ { $to ->
         [store] گودام
@@ -274,6 +274,12 @@ panel-score = حساب
 panel-moves = چالیں
 panel-moves-none = ابھی کوئی چال نہیں ہوئی۔
 # The inner placeable keeps the plus before its number.
+move-name = { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }{ $towards } کی طرف
+    }
+moves-key = حرف گڑھا ہے؛ اس کے بعد کا عدد وہ ہے جو چال سے ملا۔
+moves-key-directions = حرف خانہ ہے، r یا l بوائی کی سمت: دائیں یا بائیں، جیسا چلنے والے کو دکھائی دے۔ اس کے بعد کا عدد وہ ہے جو چال سے ملا۔
 moves-move =
     { $points ->
         [0] { $move }
@@ -281,7 +287,10 @@ moves-move =
            *[other] +{ $points }
         }
     }
-moves-of = { $side }: { $text }
+moves-of = { $side }: { $text }{ $name ->
+        [none] { "" }
+       *[other] { " " }({ $name })
+    }
 moves-line = باری { $at }: { $move } … ({ $moves ->
         [one] { $moves } چال
        *[other] { $moves } چالیں

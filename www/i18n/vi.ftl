@@ -160,7 +160,10 @@ table-ends-lap = Ô { $cell }{ $towards ->
     }: { $to ->
         [none] rải thế này thì không bao giờ dừng.
         [store] lần rải đầu dừng ở kho.
-       *[other] lần rải đầu dừng ở ô { $to }.
+       *[other] { $game ->
+            [al-manqala] rải xong ở ô { $to }.
+           *[other] lần rải đầu dừng ở ô { $to }.
+        }
     }
 table-ends-turn = Quân cuối rơi vào { $to ->
         [store] kho
@@ -247,11 +250,20 @@ reason-timed = { who } đã hết giờ.
 panel-score = Tính điểm
 panel-moves = Nước đi
 panel-moves-none = Chưa có nước đi nào.
+move-name = ô { $cell }{ $towards ->
+        [none] { "" }
+       *[other] { " " }về phía ô { $towards }
+    }
+moves-key = Chữ cái là ô; con số đứng sau là số điểm mà nước đi mang lại.
+moves-key-directions = Chữ cái là ô, r hoặc l là hướng rải: phải hoặc trái, nhìn từ phía người đi. Con số đứng sau là số điểm mà nước đi mang lại.
 moves-move = { $move }{ $points ->
         [0] { "" }
        *[other] { " " }+{ $points }
     }
-moves-of = { $side }: { $text }
+moves-of = { $side }: { $text }{ $name ->
+        [none] { "" }
+       *[other] { " " }({ $name })
+    }
 moves-line = Lượt { $at }: { $move } … ({ $moves } nước)
 moves-lines = Các nhánh khác đã chơi
 moves-first = Về đầu ván

@@ -160,13 +160,13 @@ table-store = { $aside ->
 table-direction = 从{ $cell }朝{ $to }播
 table-pick = { $cell }：朝{ $one }还是朝{ $other }？
 table-ends-lap =
-    { $cell }{ $towards ->
-        [none] { "" }
-       *[other] 朝{ $towards }
-    }：{ $to ->
+    { move-name }：{ $to ->
         [none] 这样播下去永远停不了。
         [store] 第一趟播到仓里。
-       *[other] 第一趟播到{ $to }。
+       *[other] { $game ->
+            [al-manqala] 播到{ $to }为止。
+           *[other] 第一趟播到{ $to }。
+        }
     }
 table-ends-turn = 最后一颗落在{ $to ->
         [store] 仓里
@@ -253,11 +253,20 @@ reason-timed = { who }的时间用完了。
 panel-score = 计分
 panel-moves = 棋谱
 panel-moves-none = 还没有走过棋。
+move-name = { $cell }{ $towards ->
+        [none] { "" }
+       *[other] 朝{ $towards }
+    }
+moves-key = 字母是坑，后面的数字是这一步得到的分。
+moves-key-directions = 字母是格；r和l是播的方向，即走棋一方所见的右和左；后面的数字是这一步得到的分。
 moves-move = { $move }{ $points ->
         [0] { "" }
        *[other] { " " }+{ $points }
     }
-moves-of = { $side }：{ $text }
+moves-of = { $side }：{ $text }{ $name ->
+        [none] { "" }
+       *[other] （{ $name }）
+    }
 moves-line = 第{ $at }步：{ $move }……（共{ $moves }步）
 moves-lines = 另外走过的
 moves-first = 回到开局

@@ -1,11 +1,17 @@
 /** How each kind of question is answered on the board, and what is said to an answer. */
 import { button, fill, make } from "../dom.js";
+import { nameMove } from "../i18n/telling.js";
 import { sideOf } from "../seats.js";
 import { findTurn, goesOn, holeOf, isReached, landingOf, pointsIn, Senseless, takeBack } from "./judge.js";
 import { prove } from "./proof.js";
 
 /** @import { Turn } from "../types.js" */
 /** @import { Answer, Ask, Desk, Proof } from "./types.js" */
+
+/** Moves one after the other, in words. @param {string[]} moves @param {Desk} desk */
+function nameLine(moves, { question: { info }, around: { words } }) {
+  return moves.map((move) => nameMove(move, info, words)).join(words.t("list-comma"));
+}
 
 /** The last one's cell and what the turn brings, in the words of the table. @param {Desk} desk @param {Turn} turn */
 function tellEnd({ question: { info, seat }, around: { words } }, turn) {
@@ -253,7 +259,7 @@ function turn(desk) {
       const found = findTurn(question);
       if (!found) throw new Senseless(found === null ? "no-turn" : "unproven");
       for (const move of found) if (!(await play(move))) return;
-      speak(say("said-line", { moves: found.join(" ") }), say("said-brought", { points }));
+      speak(say("said-line", { moves: nameLine(found, desk) }), say("said-brought", { points }));
     },
   };
 }
@@ -376,7 +382,7 @@ function best(desk) {
           line.push(move);
           if (!(await desk.tell(game.play(move)))) return;
         }
-        speak(say("said-line", { moves: line.join(" ") }), say("said-proven"));
+        speak(say("said-line", { moves: nameLine(line, desk) }), say("said-proven"));
       });
     },
   };

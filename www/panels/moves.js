@@ -1,8 +1,9 @@
 /** All moves so far, by who made them; each leads to the moment after it. One tab stop, walked with the arrows. */
-import { make } from "../dom.js";
+import { make, setText } from "../dom.js";
+import { nameMove } from "../i18n/telling.js";
 import { SEATS, sideOf } from "../seats.js";
 
-/** @import { Turn } from "../types.js" */
+/** @import { GameInfo, Turn } from "../types.js" */
 
 /** @type {import("./types.js").CreateMoves} */
 export function createMoves(words, go) {
@@ -11,7 +12,8 @@ export function createMoves(words, go) {
   const sides = SEATS.map((seat) => make("span", {}, sideOf(seat, words)));
   const head = make("div", { class: "sides", hidden: true, "aria-hidden": "true" }, ...sides);
   const box = make("div", { class: "moves-box" }, none, head, list);
-  const element = make("section", { class: "panel moves" }, make("h2", {}, words.t("panel-moves")), box);
+  const key = make("p", { class: "key" });
+  const element = make("section", { class: "panel moves" }, make("h2", {}, words.t("panel-moves")), box, key);
   /** @type {Turn[]} */
   let shown = [];
   /** @type {HTMLElement[]} */
@@ -47,18 +49,20 @@ export function createMoves(words, go) {
     go(to + 1);
   }
 
-  /** @param {Turn} turn @param {Turn | undefined} before */
-  function append(turn, before) {
+  /** @param {Turn} turn @param {Turn | undefined} before @param {GameInfo} info */
+  function append(turn, before, info) {
     const { move, seat, after, steps } = turn;
     const fresh = steps.some((step) => step.why === "round");
     const won = fresh ? 0 : after.stores[seat] - turn.before.stores[seat];
     const text = words.t("moves-move", { move, points: Math.max(0, won) });
     const side = sides[seat].textContent;
+    const name = info.directions ? nameMove(move, info, words) : "none";
     const item = make(
       "button",
-      { type: "button", tabindex: -1, "aria-label": words.t("moves-of", { side, text }) },
+      { type: "button", tabindex: -1, "aria-label": words.t("moves-of", { side, text, name }) },
       text,
     );
+    if (info.directions) item.title = name;
     // South's turns and North's answer share a line.
     let row = list.lastElementChild;
     if (!row || !before || before.seat > seat || before.steps.some((step) => step.why === "round")) {
@@ -72,7 +76,8 @@ export function createMoves(words, go) {
   return {
     element,
     render(session) {
-      const { turns, view } = session;
+      const { turns, view, info } = session;
+      setText(key, words.t(info.directions ? "moves-key-directions" : "moves-key"));
       // A turn is made once and follows what came before it: where it is the same, all before it is.
       let same = Math.min(shown.length, turns.length);
       while (same > 0 && shown[same - 1] !== turns[same - 1]) same -= 1;
@@ -84,7 +89,7 @@ export function createMoves(words, go) {
           item.remove();
           if (!row?.querySelector("button")) row?.remove();
         }
-        for (let ply = same; ply < turns.length; ply += 1) append(turns[ply], turns[ply - 1]);
+        for (let ply = same; ply < turns.length; ply += 1) append(turns[ply], turns[ply - 1], info);
         shown = [...turns];
       }
       const item = items[(view?.ply ?? turns.length) - 1];

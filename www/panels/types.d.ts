@@ -2,6 +2,7 @@
 
 import type { Option, Words } from "../i18n/types.js";
 import type { Session } from "../session.js";
+import type { Manner } from "../table/types.js";
 import type { ClockTerms, GameInfo, Host, Liking, Names, Player, Players, Saved, Seat, Turn } from "../types.js";
 
 /** Something on the page that is brought up to date whenever anything changed. */
@@ -62,7 +63,7 @@ export type CreateMoves = (words: Words, go: (to: number, seen?: boolean) => voi
 export type CreateScore = (words: Words, name: () => void) => Panel<[Session]>;
 /** `body`: without its heading. */
 export type CreateRules = (words: Words) => Panel<[GameInfo]> & { body: HTMLElement };
-export type OpenHelp = (info: GameInfo, words: Words) => void;
+export type OpenHelp = (info: GameInfo, words: Words, ends: Manner["ends"]) => void;
 export type CreatePicker = (words: Words) => Panel<[games: { name: string; title: string }[], current: string]>;
 
 /** A field to choose the language of the page. */

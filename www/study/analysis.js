@@ -1,6 +1,7 @@
 /** What the engine makes of the moment on the board. It thinks only while this is seen. */
 import { button, fill, make, setText } from "../dom.js";
 import { createThinker } from "../engine/client.js";
+import { nameMove } from "../i18n/telling.js";
 import { momentOf, recordAt } from "../review.js";
 import { LEVELS, opposite, sideOf, whoIs } from "../seats.js";
 
@@ -149,8 +150,10 @@ export function createAnalysis({ host, looks }) {
     const seats = seatsIn(result);
     const best = slots(line, analysis.line.length, () => showing(make("button", { type: "button" })));
     best.forEach((item, index) => {
+      const side = seats[index] === undefined ? "" : sideOf(seats[index], words);
       setText(item, analysis.line[index]);
-      /** @type {HTMLElement} */ (item).dataset.side = seats[index] === undefined ? "" : sideOf(seats[index], words);
+      /** @type {HTMLElement} */ (item).dataset.side = side;
+      name(/** @type {HTMLElement} */ (item), session, side);
     });
     const most = Math.max(1, ...analysis.moves.map((move) => Math.abs(move.score)));
     const rows = slots(values, analysis.moves.length, () =>
@@ -166,6 +169,7 @@ export function createAnalysis({ host, looks }) {
       const { move, score: worth, bound } = analysis.moves[index];
       const [item, bar, value] = /** @type {HTMLElement[]} */ ([...row.children]);
       setText(item, move);
+      name(item, session, sideOf(toMove, words));
       const margin = margins.format(worth).replace("-", "−");
       setText(value, `${SIGNS[bound]} ${margin}`);
       value.setAttribute("aria-label", words.t(`study-bound-${bound}`, { value: margin }));
@@ -173,6 +177,14 @@ export function createAnalysis({ host, looks }) {
       bar.classList.toggle("minus", worth < 0);
       bar.classList.toggle("plus", worth > 0);
     });
+  }
+
+  /** What the letters of a move stand for. @param {HTMLElement} item @param {Session} session @param {string} side */
+  function name(item, { info }, side) {
+    const text = item.textContent ?? "";
+    const name = info.directions ? nameMove(text, info, words) : "none";
+    item.setAttribute("aria-label", words.t("moves-of", { side, text, name }));
+    if (info.directions) item.title = name;
   }
 
   /** A press shows its move, or its line as far as that move, on the board. @param {HTMLButtonElement} item */

@@ -29,12 +29,11 @@ export class Room {
     if (width < 40) return;
     // Where the page gives no height, the board takes the one that suits its width.
     if (height < 24) this.natural = true;
-    // A board above what is studied need not give every finger its room.
-    let least = innerHeight < 480 || this.root.closest(".studying") ? 0 : leastHeight(this.info, width);
+    let least = innerHeight < 480 ? 0 : leastHeight(this.info, width);
     if (this.natural) least = Math.round(width / naturalRatio(this.info, width));
     this.root.style.setProperty("--table-least", `${least}px`);
     // The next measure brings the height asked for.
-    if (height + 1 < least) return;
+    if (height < 24) return;
     if (Math.hypot(width - this.width, height - this.height) < 0.5) return;
     this.width = width;
     this.height = height;

@@ -18,11 +18,21 @@ help-marks = العلامات على اللوح
 help-mark-offered = يمكن التوزيع من هنا.
 help-mark-turn = الدور لهذا الصف.
 help-mark-origin = من هنا بدأت النقلة الأخيرة.
-help-mark-landing = هنا وقعت آخر حبة في تلك النقلة.
+help-mark-landing = هنا وقعت آخر { $game ->
+        [o-an-quan] حصاة
+        [san-yao] حصاة
+        [al-manqala] حبة
+       *[other] بذرة
+    } في تلك النقلة.
 help-mark-taken = هذا كُسب، أو قد يُكسب.
-help-mark-lap = هنا تنتهي الحفنة الأولى.
+help-mark-lap =
+    { $game ->
+        [al-manqala] هنا ينتهي التوزيع.
+       *[other] هنا تنتهي الحفنة الأولى.
+    }
 help-mark-end = هنا تنتهي النقلة.
 help-mark-gain = هذا ما تكسبه النقلة.
+help-mark-endless = التوزيع من هنا لا ينتهي أبدًا.
 help-mark-hint = التلميح: يُنصح بالتوزيع من هنا.
 
 setup-title = لعبة جديدة: { $game }

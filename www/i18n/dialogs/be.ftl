@@ -18,11 +18,21 @@ help-marks = Знакі на дошцы
 help-mark-offered = Адсюль можна сеяць.
 help-mark-turn = Ход за гэтым радам.
 help-mark-origin = Тут пачаўся апошні ход.
-help-mark-landing = Сюды трапіла апошняе зерне.
+help-mark-landing = Сюды { $game ->
+        [o-an-quan] трапіў апошні каменьчык
+        [san-yao] трапіў апошні камень
+        [al-manqala] трапіла апошняя пацерка
+       *[other] трапіла апошняе зерне
+    }.
 help-mark-taken = Гэта здабыта або было б здабыта.
-help-mark-lap = Тут скончылася б першая жменя.
+help-mark-lap =
+    { $game ->
+        [al-manqala] Тут скончылася б сяўба.
+       *[other] Тут скончылася б першая жменя.
+    }
 help-mark-end = Тут скончыўся б ход.
 help-mark-gain = Столькі прынёс бы ход.
+help-mark-endless = Сяўба адсюль ніколі б не скончылася.
 help-mark-hint = Падказка: раім сеяць адсюль.
 
 setup-title = Новая гульня: { $game }

@@ -18,11 +18,21 @@ help-marks = Знаците на дъската
 help-mark-offered = Оттук може да се сее.
 help-mark-turn = На ход е тази редица.
 help-mark-origin = Тук започна последният ход.
-help-mark-landing = Тук падна последното семе.
+help-mark-landing = Тук падна { $game ->
+        [o-an-quan] последното камъче
+        [san-yao] последният камък
+        [al-manqala] последното мънисто
+       *[other] последното семе
+    }.
 help-mark-taken = Това беше взето или би било взето.
-help-mark-lap = Тук би свършила първата шепа.
+help-mark-lap =
+    { $game ->
+        [al-manqala] Тук би свършила сеитбата.
+       *[other] Тук би свършила първата шепа.
+    }
 help-mark-end = Тук би свършил ходът.
 help-mark-gain = Толкова би донесъл ходът.
+help-mark-endless = Сеитба оттук никога не би свършила.
 help-mark-hint = Подсказка: оттук е добре да се сее.
 
 setup-title = Нова игра: { $game }

@@ -18,11 +18,21 @@ help-marks = The marks on the board
 help-mark-offered = You may sow from here.
 help-mark-turn = This row is to move.
 help-mark-origin = Here the last turn began.
-help-mark-landing = Here its last seed fell.
+help-mark-landing = Here its last { $game ->
+        [o-an-quan] pebble
+        [san-yao] stone
+        [al-manqala] bead
+       *[other] seed
+    } fell.
 help-mark-taken = This was taken, or would be.
-help-mark-lap = Here the first lap would end.
+help-mark-lap =
+    { $game ->
+        [al-manqala] Here the sowing would end.
+       *[other] Here the first lap would end.
+    }
 help-mark-end = Here the turn would end.
 help-mark-gain = So much the turn would bring.
+help-mark-endless = Sowing from here would never end.
 help-mark-hint = The hint: this hole is advised.
 
 setup-title = New game of { $game }

@@ -18,11 +18,21 @@ help-marks = Märgid laual
 help-mark-offered = Siit saab külvata.
 help-mark-turn = Käigul on see rida.
 help-mark-origin = Siit algas viimane käik.
-help-mark-landing = Siia langes selle viimane seeme.
+help-mark-landing = Siia langes selle viimane { $game ->
+        [o-an-quan] kivike
+        [san-yao] kivi
+        [al-manqala] helmes
+       *[other] seeme
+    }.
 help-mark-taken = See võeti või võetaks.
-help-mark-lap = Siin lõpeks esimene ring.
+help-mark-lap =
+    { $game ->
+        [al-manqala] Siin lõpeks külv.
+       *[other] Siin lõpeks esimene ring.
+    }
 help-mark-end = Siin lõpeks käik.
 help-mark-gain = Nii palju tooks käik.
+help-mark-endless = Siit alanud külv ei lõpeks iial.
 help-mark-hint = Vihje: siit soovitatakse külvata.
 
 setup-title = Uus mäng: { $game }

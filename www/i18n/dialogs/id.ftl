@@ -18,11 +18,22 @@ help-marks = Tanda di papan
 help-mark-offered = Dari sini kamu boleh menyebar.
 help-mark-turn = Baris ini yang mendapat giliran.
 help-mark-origin = Giliran terakhir mulai di sini.
-help-mark-landing = Biji terakhirnya jatuh di sini.
+help-mark-landing =
+    { $game ->
+        [o-an-quan] Kerikil
+        [san-yao] Batu
+        [al-manqala] Manik
+       *[other] Biji
+    } terakhirnya jatuh di sini.
 help-mark-taken = Isi ini sudah, atau akan, diambil.
-help-mark-lap = Putaran pertama akan berakhir di sini.
+help-mark-lap =
+    { $game ->
+        [al-manqala] Sebaran akan berakhir di sini.
+       *[other] Putaran pertama akan berakhir di sini.
+    }
 help-mark-end = Giliran akan berakhir di sini.
 help-mark-gain = Sebanyak ini hasil giliran itu.
+help-mark-endless = Sebaran dari sini tidak akan pernah selesai.
 help-mark-hint = Petunjuk: disarankan menyebar dari sini.
 
 setup-title = { $game } baru

@@ -18,11 +18,22 @@ help-marks = Tandha ing papan
 help-mark-offered = Saka kéné sampeyan kena nyebar.
 help-mark-turn = Baris iki sing olèh giliran.
 help-mark-origin = Giliran mau diwiwiti ing kéné.
-help-mark-landing = Keciké sing pungkasan tiba ing kéné.
+help-mark-landing =
+    { $game ->
+        [o-an-quan] Krikilé
+        [san-yao] Watuné
+        [al-manqala] Maniké
+       *[other] Keciké
+    } sing pungkasan tiba ing kéné.
 help-mark-taken = Isiné iki wis, utawa bakal, dijupuk.
-help-mark-lap = Puteran kapisan bakal mandheg ing kéné.
+help-mark-lap =
+    { $game ->
+        [al-manqala] Sebarané bakal rampung ing kéné.
+       *[other] Puteran kapisan bakal mandheg ing kéné.
+    }
 help-mark-end = Gilirané bakal rampung ing kéné.
 help-mark-gain = Seméné olèh-olèhané giliran kuwi.
+help-mark-endless = Sebaran saka kéné ora bakal rampung.
 help-mark-hint = Pituduh: luwih apik nyebar saka kene.
 
 setup-title = { $game } anyar

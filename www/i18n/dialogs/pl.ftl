@@ -18,11 +18,21 @@ help-marks = Znaki na planszy
 help-mark-offered = Stąd można siać.
 help-mark-turn = Ruch należy do tego rzędu.
 help-mark-origin = Tu zaczął się ostatni ruch.
-help-mark-landing = Tu wpadło ostatnie ziarno.
+help-mark-landing = Tu { $game ->
+        [o-an-quan] wpadł ostatni kamyk
+        [san-yao] wpadł ostatni kamień
+        [al-manqala] wpadł ostatni paciorek
+       *[other] wpadło ostatnie ziarno
+    }.
 help-mark-taken = To zostało albo zostałoby zdobyte.
-help-mark-lap = Tu skończyłaby się pierwsza garść.
+help-mark-lap =
+    { $game ->
+        [al-manqala] Tu skończyłby się siew.
+       *[other] Tu skończyłaby się pierwsza garść.
+    }
 help-mark-end = Tu skończyłby się ruch.
 help-mark-gain = Tyle przyniósłby ruch.
+help-mark-endless = Siew stąd nigdy by się nie skończył.
 help-mark-hint = Wskazówka: stąd warto siać.
 
 setup-title = Nowa gra: { $game }

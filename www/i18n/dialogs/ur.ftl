@@ -18,11 +18,21 @@ help-marks = تختے کے نشان
 help-mark-offered = یہاں سے بوائی ہو سکتی ہے۔
 help-mark-turn = باری اس قطار کی ہے۔
 help-mark-origin = پچھلی چال یہاں سے شروع ہوئی۔
-help-mark-landing = اس کا آخری بیج یہاں گرا۔
+help-mark-landing = اس کا آخری { $game ->
+        [o-an-quan] کنکر
+        [san-yao] پتھر
+        [al-manqala] منکا
+       *[other] بیج
+    } یہاں گرا۔
 help-mark-taken = یہ پکڑا گیا، یا پکڑا جائے گا۔
-help-mark-lap = پہلی مٹھی یہاں ختم ہوگی۔
+help-mark-lap =
+    { $game ->
+        [al-manqala] بوائی یہاں ختم ہوگی۔
+       *[other] پہلی مٹھی یہاں ختم ہوگی۔
+    }
 help-mark-end = چال یہاں ختم ہوگی۔
 help-mark-gain = چال سے اتنا ملے گا۔
+help-mark-endless = یہاں سے بوائی کبھی ختم نہیں ہوگی۔
 help-mark-hint = اشارہ: یہاں سے بونے کا مشورہ ہے۔
 
 setup-title = { $game } کا نیا کھیل

@@ -18,11 +18,21 @@ help-marks = Các dấu trên bàn
 help-mark-offered = Có thể rải từ ô này.
 help-mark-turn = Hàng này đến lượt đi.
 help-mark-origin = Lượt vừa rồi bắt đầu ở đây.
-help-mark-landing = Quân cuối của lượt ấy rơi ở đây.
+help-mark-landing =
+    { $game ->
+        [o-an-quan] Dân
+        [san-yao] Viên sỏi
+       *[other] Hạt
+    } cuối của lượt ấy rơi ở đây.
 help-mark-taken = Ô này đã bị ăn, hoặc sẽ bị ăn.
-help-mark-lap = Lần rải đầu sẽ dừng ở đây.
+help-mark-lap =
+    { $game ->
+        [al-manqala] Rải sẽ xong ở đây.
+       *[other] Lần rải đầu sẽ dừng ở đây.
+    }
 help-mark-end = Cả lượt sẽ dừng ở đây.
 help-mark-gain = Lượt ấy sẽ được chừng này.
+help-mark-endless = Rải từ đây thì không bao giờ dừng.
 help-mark-hint = Gợi ý: nên rải từ đây.
 
 setup-title = Ván { $game } mới

@@ -18,11 +18,21 @@ help-marks = 棋盘上的记号
 help-mark-offered = 可以从这里播子。
 help-mark-turn = 轮到这一排走。
 help-mark-origin = 上一步从这里开始。
-help-mark-landing = 上一步的最后一颗落在这里。
+help-mark-landing = 上一步的最后一颗{ $game ->
+        [o-an-quan] 小石子
+        [san-yao] 石子
+        [al-manqala] 珠子
+       *[other] 种子
+    }落在这里。
 help-mark-taken = 这里被吃了，或将被吃。
-help-mark-lap = 第一趟会播到这里。
+help-mark-lap =
+    { $game ->
+        [al-manqala] 会播到这里为止。
+       *[other] 第一趟会播到这里。
+    }
 help-mark-end = 这一步会停在这里。
 help-mark-gain = 这一步会得这么多。
+help-mark-endless = 从这里播下去永远停不了。
 help-mark-hint = 提示：建议从这里播子。
 
 setup-title = 新开一局{ $game }
