@@ -13,7 +13,7 @@ import { languageHere } from "./i18n/languages.js";
 import { tableWords } from "./i18n/tablewords.js";
 import { createKeeper } from "./keeper.js";
 import { createLatecomers } from "./latecomers.js";
-import { Pace } from "./pace.js";
+import { hasteIn, Pace } from "./pace.js";
 import { layOut } from "./page.js";
 import { createControls } from "./panels/controls.js";
 import { createLanguage } from "./panels/language.js";
@@ -267,6 +267,7 @@ function listeners() {
   return {
     changed() {
       if (session?.phase !== "telling") captions.clear();
+      else session.table?.setSpeed(pace.factor * hasteIn(session.turns, session.players));
       // A pause is of what moves or is thought about: it must not hold back the next move.
       if (session?.phase !== "telling" && session?.phase !== "thinking") pace.resume();
       render();

@@ -85,15 +85,15 @@ const STATES = {
   },
   analysis: {
     address: "#1/al-manqala//C.d",
-    reach: (page) => study(page, 0),
+    reach: (page) => study(page, "analysis"),
   },
   "a board being set up": {
     address: "#1/o-an-quan//Cr.br",
-    reach: (page) => study(page, 1),
+    reach: (page) => study(page, "editor"),
   },
   "copy and open": {
     address: "#1/dakon//B.c",
-    reach: (page) => study(page, 2),
+    reach: (page) => study(page, "exchange"),
   },
   "a broken link": {
     address: "#1/al-manqala//Z.Z.Z",
@@ -102,12 +102,12 @@ const STATES = {
   "the rules": { address: "www/rules/" },
 };
 
-/** It is among the rarer buttons. @param {Page} page @param {number} tab */
+/** It is among the rarer buttons. @param {Page} page @param {string} tab */
 async function study(page, tab) {
   await page.locator(".controls .more").click();
   await page.locator('[data-rare="study"]').click();
-  await page.getByRole("tab").nth(tab).click();
-  await page.locator('[role="tabpanel"]:not([hidden])').waitFor();
+  await page.locator(`#study-tab-${tab}`).click();
+  await page.locator(`[role="tabpanel"][aria-labelledby="study-tab-${tab}"] > *`).waitFor();
 }
 
 /** @typedef {{ state: string, size: (typeof WIDTHS)[number], lang: string, theme: (typeof THEMES)[number] }} Row */
