@@ -171,7 +171,15 @@ function render() {
 }
 
 function renderStatus() {
-  if (session) status.render(session, { paused: pace.paused, caption: captions.pointed || captions.text });
+  if (!session) return;
+  const { position, held } = session;
+  // Nobody thinks before the last round has been read about.
+  const between = held && "round" in position && position.round;
+  status.render(session, {
+    paused: pace.paused,
+    caption: captions.pointed || captions.text,
+    title: between ? words.t("round-title", { round: between - 1 }) : undefined,
+  });
 }
 
 /** While a turn is told, a plate counts what the board shows, and the mover's is marked. */

@@ -620,6 +620,7 @@ clock-low =
 
 round-title = انتهت الجولة { $round }
 round-go = متابعة
+round-ready = زر «{ round-go }» يبدأ الجولة التالية.
 
 ## After a game
 

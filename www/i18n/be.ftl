@@ -581,6 +581,7 @@ clock-low =
 
 round-title = Раўнд { $round } скончыўся
 round-go = Далей
+round-ready = Націсні «{ round-go }», каб пачаўся наступны раўнд.
 
 ## After a game
 

@@ -552,6 +552,7 @@ clock-low =
 
 round-title = Рунд { $round } свърши
 round-go = Нататък
+round-ready = Натисни „{ round-go }“, за да започне следващият рунд.
 
 ## After a game
 

@@ -506,6 +506,8 @@ clock-low =
 
 round-title = Round { $round } is over
 round-go = Go on
+# Said where the computer waits for whoever still reads about the last one
+round-ready = Press “{ round-go }” to let the next one begin.
 
 ## After a game
 

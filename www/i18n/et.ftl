@@ -523,6 +523,7 @@ clock-low =
 
 round-title = { $round }. voor on läbi
 round-go = Edasi
+round-ready = Järgmine voor algab nupuga „{ round-go }“.
 
 ## After a game
 

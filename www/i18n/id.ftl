@@ -410,6 +410,7 @@ clock-low =
 
 round-title = Babak { $round } selesai
 round-go = Lanjut
+round-ready = Tekan “{ round-go }” untuk memulai babak berikutnya.
 
 ## After a game
 

@@ -373,6 +373,7 @@ clock-low =
 
 round-title = Babak { $round } wis rampung
 round-go = Terusna
+round-ready = Pencet “{ round-go }” kanggo miwiti babak sabanjuré.
 
 ## After a game
 

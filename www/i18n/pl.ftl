@@ -567,6 +567,7 @@ clock-low =
 
 round-title = Koniec rundy { $round }
 round-go = Dalej
+round-ready = Naciśnij „{ round-go }”, żeby zacząć następną rundę.
 
 ## After a game
 

@@ -404,6 +404,7 @@ clock-low =
 
 round-title = دور { $round } ختم ہوا
 round-go = آگے چلیں
+round-ready = اگلا دور شروع کرنے کے لیے ”{ round-go }“ دبائیں۔
 
 ## After a game
 

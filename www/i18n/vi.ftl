@@ -370,6 +370,7 @@ clock-low =
 
 round-title = Hiệp { $round } đã xong
 round-go = Chơi tiếp
+round-ready = Bấm “{ round-go }” để bắt đầu hiệp sau.
 
 ## After a game
 

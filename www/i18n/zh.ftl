@@ -372,6 +372,7 @@ clock-low =
 
 round-title = 第{ $round }轮结束
 round-go = 继续
+round-ready = 按“{ round-go }”开始下一轮。
 
 ## After a game
 

@@ -71,11 +71,14 @@ export function createRound(host) {
         .flatMap((fact) => tellFact(fact, info, players, words))
         .map((sentence) => make("p", {}, sentence)),
     );
+    if (element.hidden && session?.held)
+      host.say(words.join(words.t("sentence", { text: heading.textContent }), words.t("round-ready")));
     element.hidden = near.hidden = false;
   }
 
   function goOn() {
     close();
+    host.render();
     session?.table?.focus();
   }
 

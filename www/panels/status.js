@@ -55,8 +55,8 @@ export function createStatus(words) {
   return {
     element,
     live,
-    render(session, { paused, caption }) {
-      setText(head, headline(session, words, paused));
+    render(session, { paused, caption, title }) {
+      setText(head, title ?? headline(session, words, paused));
       // What a turn brings is told when it has been seen.
       setText(told, caption ?? (session.phase === "telling" || session.table?.playing ? "" : story(session, words)));
     },

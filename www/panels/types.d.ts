@@ -124,7 +124,8 @@ export type HandOf = (sign: Sign, how?: { lost?: boolean }) => SVGElement;
 /** `said` is what to say when the address is copied. */
 export type HandOut = (address: string, said: string, host: Host) => Promise<void>;
 
-export interface Status extends Panel<[session: Session, now: { paused: boolean; caption: string | null }]> {
+export interface Status
+  extends Panel<[session: Session, now: { paused: boolean; caption: string | null; title?: string }]> {
   live: HTMLElement;
   say: (text: string) => void;
   /** A turn for the ears: all of it at once, and who is next. */
