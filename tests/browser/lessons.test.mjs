@@ -164,7 +164,7 @@ suite("questions are answered", (scene) => {
     await said(page, "The engine has proven that nothing is better.");
     await turnTo(page, 16);
     await push(page, "Show the solution");
-    await said(page, "The solution: B d e E f D");
+    await said(page, "The solution: B, d, e, E, f, D");
     await page.locator(".lesson-link", { hasText: "solution seen" }).waitFor();
   });
 

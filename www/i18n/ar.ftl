@@ -478,9 +478,11 @@ panel-score = النتيجة
 panel-moves = النقلات
 panel-moves-none = لا نقلات بعد.
 # The inner placeable keeps the plus before its number.
-move-name = { $cell }{ $towards ->
-        [none] { "" }
-       *[other] { " " }نحو { $towards }
+# In one piece: only so it is read from the right where it stands in another sentence.
+move-name =
+    { $towards ->
+        [none] { $cell }
+       *[other] { $cell } نحو { $towards }
     }
 moves-key = الحرف هو الحفرة، والعدد بعده هو ما كسبته النقلة.
 moves-key-directions = الحرف هو المربع، وr أو l اتجاه التوزيع: اليمين أو اليسار كما يراه صاحب النقلة. والعدد بعده هو ما كسبته النقلة.

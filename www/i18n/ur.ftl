@@ -274,9 +274,11 @@ panel-score = حساب
 panel-moves = چالیں
 panel-moves-none = ابھی کوئی چال نہیں ہوئی۔
 # The inner placeable keeps the plus before its number.
-move-name = { $cell }{ $towards ->
-        [none] { "" }
-       *[other] { " " }{ $towards } کی طرف
+# In one piece: only so it is read from the right where it stands in another sentence.
+move-name =
+    { $towards ->
+        [none] { $cell }
+       *[other] { $cell } { $towards } کی طرف
     }
 moves-key = حرف گڑھا ہے؛ اس کے بعد کا عدد وہ ہے جو چال سے ملا۔
 moves-key-directions = حرف خانہ ہے، r یا l بوائی کی سمت: دائیں یا بائیں، جیسا چلنے والے کو دکھائی دے۔ اس کے بعد کا عدد وہ ہے جو چال سے ملا۔
