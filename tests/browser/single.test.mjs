@@ -91,7 +91,7 @@ suite("the one file, opened as a file", (scene) => {
       await page.locator(".said", { hasText: "Right!" }).waitFor();
       await page.locator(".lesson-link").nth(13).click();
       await press(page, "Show the solution");
-      await page.locator(".said", { hasText: "The solution: A a B b D" }).waitFor();
+      await page.locator(".said", { hasText: "The solution: A, a, B, b, D" }).waitFor();
       await page.locator("header nav a", { hasText: "Al-manqala" }).click();
       await page.getByRole("heading", { name: "Lessons: Al-manqala" }).waitFor();
       await page.getByRole("link", { name: "Make lessons of your own" }).click();
