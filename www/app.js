@@ -16,7 +16,7 @@ import { createLatecomers } from "./latecomers.js";
 import { hasteIn, Pace } from "./pace.js";
 import { layOut } from "./page.js";
 import { createControls } from "./panels/controls.js";
-import { createLanguage } from "./panels/language.js";
+import { changeLanguage, createLanguage, speak } from "./panels/language.js";
 import { createMoves } from "./panels/moves.js";
 import { createNotices } from "./panels/notice.js";
 import { createPicker } from "./panels/picker.js";
@@ -27,7 +27,6 @@ import { createStatus } from "./panels/status.js";
 import { asksForProjector, createRouter } from "./routing.js";
 import { callBy, calledBy, DEFAULT_PLAYERS, NAMELESS, SEATS, soleSeat } from "./seats.js";
 import { Session } from "./session.js";
-import { changeLanguage, speak } from "./speech.js";
 import { keepHabits, readHabits } from "./storage.js";
 import { createTable } from "./table/table.js";
 

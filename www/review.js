@@ -141,6 +141,8 @@ export function createReview(host) {
     if (!table) return;
     if (turn && (tell || slowly)) {
       const told = slowly ? table.review(turn) : table.play(turn);
+      // The board as it was says nothing yet.
+      if (slowly) table.stepForward();
       session.on.changed();
       await told;
       if (session.view !== view || host.session() !== session) return;
