@@ -124,7 +124,8 @@ suite("looking back", (scene) => {
   });
 
   scene("a past turn is told step by step, with its reasons", { path: "#1/o-an-quan//Al" }, async ({ page }) => {
-    await press(page, "One step");
+    const move = page.getByRole("button", { name: "South: Al +11 (A towards q)" });
+    assert.equal(await move.getAttribute("title"), "A towards q");
     const told = page.locator(".told");
     await press(page, "One step");
     await page.waitForFunction(() => document.querySelector(".told")?.textContent === "5 pebbles from A.");

@@ -341,6 +341,31 @@ suite("the study panel", (scene) => {
     assert.equal(await page.evaluate(() => document.activeElement?.textContent), "More");
   });
 
+  scene("what is done in it is seen on the board", { path: "#1/o-an-quan//Cr.br" }, async ({ page }) => {
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [844, 390],
+      [768, 1024],
+    ]) {
+      await page.setViewportSize({ width, height });
+      // Without scrolling to it, as the helpers do.
+      await page.locator(".controls .more").evaluate((more) => /** @type {HTMLElement} */ (more).click());
+      await page.locator('[data-rare="study"]').evaluate((button) => /** @type {HTMLElement} */ (button).click());
+      await page.locator("#study-tab-editor").evaluate((tab) => /** @type {HTMLElement} */ (tab).click());
+      await page.locator(".editor").waitFor();
+      for (const block of /** @type {const} */ (["start", "end"])) {
+        await page.locator(".editor").evaluate((one, where) => one.scrollIntoView({ block: where }), block);
+        await page.waitForFunction(() => {
+          const [board, tool] = [".table", ".study"].map((one) => document.querySelector(one)?.getBoundingClientRect());
+          return board && tool && board.top >= 0 && board.bottom <= innerHeight && tool.top < innerHeight - 90;
+        });
+      }
+      await page.locator(".study .close").evaluate((close) => /** @type {HTMLElement} */ (close).click());
+      await page.locator(".study").waitFor({ state: "detached" });
+    }
+  });
+
   for (const [name, size, colorScheme] of /** @type {const} */ ([
     ["a phone", SIZES.phone, "dark"],
     ["a desk", SIZES.desk, "light"],
