@@ -342,6 +342,8 @@ suite("the study panel", (scene) => {
   });
 
   scene("what is done in it is seen on the board", { path: "#1/o-an-quan//Cr.br" }, async ({ page }) => {
+    await study(page, "Set up");
+    await page.locator(".editor").waitFor();
     for (const [width, height] of [
       [320, 568],
       [390, 844],
@@ -349,20 +351,13 @@ suite("the study panel", (scene) => {
       [768, 1024],
     ]) {
       await page.setViewportSize({ width, height });
-      // Without scrolling to it, as the helpers do.
-      await page.locator(".controls .more").evaluate((more) => /** @type {HTMLElement} */ (more).click());
-      await page.locator('[data-rare="study"]').evaluate((button) => /** @type {HTMLElement} */ (button).click());
-      await page.locator("#study-tab-editor").evaluate((tab) => /** @type {HTMLElement} */ (tab).click());
-      await page.locator(".editor").waitFor();
       for (const block of /** @type {const} */ (["start", "end"])) {
-        await page.locator(".editor").evaluate((one, where) => one.scrollIntoView({ block: where }), block);
-        await page.waitForFunction(() => {
+        await page.waitForFunction((where) => {
+          document.querySelector(".editor")?.scrollIntoView({ block: where });
           const [board, tool] = [".table", ".study"].map((one) => document.querySelector(one)?.getBoundingClientRect());
           return board && tool && board.top >= 0 && board.bottom <= innerHeight && tool.top < innerHeight - 90;
-        });
+        }, block);
       }
-      await page.locator(".study .close").evaluate((close) => /** @type {HTMLElement} */ (close).click());
-      await page.locator(".study").waitFor({ state: "detached" });
     }
   });
 

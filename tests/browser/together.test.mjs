@@ -121,7 +121,7 @@ suite("between two rounds", (scene) => {
     assert.match(text, /lends/);
     assert.match(String(await page.locator(".told").textContent()), /South 14, North 36/);
     const { record } = await look(page);
-    await untilHeadline(page, "The computer is thinking");
+    await untilHeadline(page, "Round 1 is over");
     assert.equal((await look(page)).record, record);
     await press(page, "Go on");
     await page.waitForFunction((before) => decodeURIComponent(location.hash.slice(1)) !== before, record);

@@ -87,7 +87,15 @@ export async function createStudy(host) {
     document.documentElement.style.scrollPaddingBlockStart = above ? `${stage.offsetHeight - seats}px` : "";
     return above;
   }
-  addEventListener("resize", () => requestAnimationFrame(keepClear));
+  let wasAbove = false;
+  addEventListener("resize", () =>
+    requestAnimationFrame(() => {
+      const above = keepClear();
+      // A phone that is turned round brings the board along.
+      if (isOpen && wasAbove && !above) document.querySelector(".stage")?.scrollIntoView({ block: "nearest" });
+      wasAbove = above;
+    }),
+  );
 
   /** @param {ToolName | null} name @param {boolean} [begins] */
   async function turnTo(name, begins = false) {
