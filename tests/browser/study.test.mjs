@@ -184,7 +184,7 @@ suite("the engine’s view", (scene) => {
     async ({ page }) => {
       await pace(page, "No animation");
       await study(page, "Analysis");
-      await page.waitForFunction(() => /proven$/.test(document.querySelector(".verdict")?.textContent ?? ""));
+      await page.waitForFunction(() => /\(proven\)\.$/.test(document.querySelector(".verdict")?.textContent ?? ""));
       assert.match((await page.locator(".values").textContent()) ?? "", /^E= \+\d+$/);
       const before = await look(page);
       await page.locator(".line button").first().click();

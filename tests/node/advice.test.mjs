@@ -192,7 +192,6 @@ test("the adviser thinks about what is asked last, goes back to the rest, and fo
         signal.addEventListener("abort", () => reject(signal.reason));
       }),
     close() {},
-    place: () => null,
   });
   const loaded = {};
   const adviser = createAdviser({ engine: () => loaded }, create);

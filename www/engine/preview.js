@@ -3,12 +3,11 @@
  * thought. Where there can be no thread, the page works them out.
  */
 
-import { heldGlue } from "../assets.js";
-import { blobWorker, boot, moduleWorker } from "./client.js";
+import { startWorker } from "./client.js";
 
 /** @type {import("./types.js").CreatePreviewer} */
 export async function createPreviewer(loaded) {
-  const thread = (heldGlue() ? null : await boot(moduleWorker, loaded)) ?? (await boot(blobWorker, loaded));
+  const thread = await startWorker(loaded);
   let lastId = 0;
 
   return async (record, move) => {
