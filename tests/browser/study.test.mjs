@@ -16,6 +16,7 @@ import {
   untilHeadline,
 } from "./board.mjs";
 import { SIZES, suite } from "./browser.mjs";
+import { overhear } from "./preloads.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -196,27 +197,34 @@ suite("the engine’s view", (scene) => {
     },
   );
 
-  scene("it follows the board, and rests when it is closed", { path: "o-an-quan/" }, async ({ page }) => {
-    await seat(page, "North", "Person");
-    await pace(page, "No animation");
-    await study(page, "Analysis");
-    await page.locator(".analysis select").selectOption({ label: "Computer, easy" });
-    await page.locator(".values li").nth(9).waitFor();
-    await page.getByRole("button", { name: "Think again" }).waitFor();
-    await byMouse(page, "Cl");
-    await page.waitForFunction(() => /^[a-e]/.test(document.querySelector(".values button")?.textContent ?? ""));
-    await page.locator(".analysis select").selectOption("s60");
-    await page.getByRole("button", { name: "Stop", exact: true }).waitFor();
-    // The game goes on, comes and goes underneath.
-    for (const move of ["dr", "Bl"]) await byMouse(page, move);
-    await press(page, "Undo");
-    await page.goto(`${page.url().split("#")[0]}#dakon`);
-    await page.locator(hole("G")).waitFor();
-    await page.waitForFunction(() => /^[A-G]$/.test(document.querySelector(".values button")?.textContent ?? ""));
-    await press(page, "Study");
-    await page.waitForFunction(() => !document.querySelector(".study"));
-    assert.equal(await page.evaluate(() => document.activeElement?.textContent), "More");
-  });
+  scene(
+    "it follows the board, and rests when it is closed",
+    { path: "o-an-quan/", script: overhear },
+    async ({ page }) => {
+      await seat(page, "North", "Person");
+      await pace(page, "No animation");
+      await study(page, "Analysis");
+      await page.locator(".analysis select").selectOption({ label: "Computer, easy" });
+      await page.locator(".values li").nth(9).waitFor();
+      await page.getByRole("button", { name: "Think again" }).waitFor();
+      await byMouse(page, "Cl");
+      await page.waitForFunction(() => /^[a-e]/.test(document.querySelector(".values button")?.textContent ?? ""));
+      await page.locator(".analysis select").selectOption("s60");
+      await page.getByRole("button", { name: "Stop", exact: true }).waitFor();
+      // The game goes on, comes and goes underneath.
+      for (const move of ["dr", "Bl"]) await byMouse(page, move);
+      await press(page, "Undo");
+      await page.goto(`${page.url().split("#")[0]}#dakon`);
+      await page.locator(hole("G")).waitFor();
+      await page.waitForFunction(() => /^[A-G]$/.test(document.querySelector(".values button")?.textContent ?? ""));
+      await press(page, "Study");
+      await page.waitForFunction(() => !document.querySelector(".study"));
+      assert.equal(await page.evaluate(() => document.activeElement?.textContent), "More");
+      const { orders, ended } = await page.evaluate(() => /** @type {any} */ (window).advice);
+      assert.deepEqual(orders.slice(-2), ["1/dakon//", "cancel"]);
+      assert.equal(ended, 0, "a thread is told to stop");
+    },
+  );
 
   scene("the computer plays on beside it", { path: "al-manqala/" }, async ({ page }) => {
     await seat(page, "North", "Computer, easy");
