@@ -17,17 +17,20 @@ export function reportViolations() {
 
 /**
  * Writes down what the thread of advice is told and answers, as `page.advice`: the record of each question, `cancel`, and
- * in `answers` what came back. It thinks until it is cancelled or there is a proof, however slow the machine.
+ * in `answers` what came back. It thinks until it is cancelled or there is a proof, however slow the machine. Threads that
+ * were ever asked to think, the computer's too, are counted as `thinkers`: each holds a table.
  */
 export function overhear() {
   const page = /** @type {any} */ (window);
-  /** @type {{ orders: string[], answers: string[], ended: number }} */
-  const advice = { orders: [], answers: [], ended: 0 };
+  /** @type {{ orders: string[], answers: string[], ended: number, thinkers: number }} */
+  const advice = { orders: [], answers: [], ended: 0, thinkers: 0 };
   page.advice = advice;
   const threads = new Set();
+  const thinkers = new Set();
   const { postMessage, terminate } = Worker.prototype;
   /** @param {any} order */
   Worker.prototype.postMessage = function (order) {
+    if (order.kind === "think") advice.thinkers = thinkers.add(this).size;
     if (order.limits?.millis) {
       if (!threads.has(this)) {
         threads.add(this);

@@ -226,15 +226,28 @@ suite("the engine’s view", (scene) => {
     },
   );
 
-  scene("the computer plays on beside it", { path: "al-manqala/" }, async ({ page }) => {
-    await seat(page, "North", "Computer, easy");
-    await pace(page, "No animation");
-    await study(page, "Analysis");
-    await page.locator(".values li").first().waitFor();
-    await byMouse(page, "C");
-    await untilHeadline(page, "Your turn");
-    assert.equal((await movesOn(page)).length, 2);
-  });
+  scene(
+    "the computer plays on beside it, and all advice together takes one thread more",
+    { path: "al-manqala/", script: overhear },
+    async ({ page }) => {
+      await seat(page, "North", "Computer, easy");
+      await pace(page, "No animation");
+      await press(page, "Settings");
+      await page.getByLabel("Tell who is ahead while playing").check();
+      await page.keyboard.press("Escape");
+      await study(page, "Analysis");
+      await page.locator(".values li").first().waitFor();
+      await byMouse(page, "C");
+      await untilHeadline(page, "Your turn");
+      assert.equal((await movesOn(page)).length, 2);
+      await press(page, "Hint");
+      await page.locator(".advised").getByText("Looking for a good move…").waitFor();
+      await page.getByRole("tab", { name: "Mistakes" }).click();
+      await press(page, "Find mistakes");
+      await page.locator(".mistakes h2").first().waitFor();
+      assert.equal(await page.evaluate(() => /** @type {any} */ (window).advice.thinkers), 2);
+    },
+  );
 });
 
 suite(

@@ -66,3 +66,35 @@ test("the largest table is made, or refused as too large", async () => {
   assert.ok(engine.think(new Game("dakon"), { nodes: 1000 }).best);
   engine.free();
 });
+
+/** What a module takes beside a table: itself, and what is kept free for games and searches. */
+const BESIDE = 10;
+
+test("memory stays within the table and ten megabytes, whatever is thought about", async () => {
+  for (const tableMegabytes of [1, 16, 40]) {
+    const { Engine, Game, games, default: init } = await another();
+    const { memory } = await init();
+    const engine = new Engine({ tableMegabytes });
+    for (const name of games) {
+      const game = new Game(name);
+      engine.think(game, { nodes: 100_000, all: true });
+      game.free();
+    }
+    const most = (tableMegabytes + BESIDE) * 2 ** 20;
+    assert.ok(memory.buffer.byteLength <= most, `${tableMegabytes}: ${memory.buffer.byteLength}`);
+  }
+});
+
+test("every level plays every game where there is room for a table of 16 MB alone", async () => {
+  const { Engine, Game, games } = await another(capped(bytes, (16 + BESIDE) * 16));
+  const engine = new Engine({ tableMegabytes: 16 });
+  for (const name of games) {
+    const game = new Game(name);
+    for (let level = 1; level <= 8; level += 1) {
+      const { best } = engine.think(game, { level });
+      assert.ok(game.legalMoves().includes(best));
+      game.play(best);
+    }
+    game.free();
+  }
+});
