@@ -3,7 +3,19 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
-import { boardTellsRecord, byMouse, movesOn, pace, press, seat, untilHeadline, untilMoves } from "./board.mjs";
+import { capped } from "../node/short.mjs";
+import {
+  boardTellsRecord,
+  byMouse,
+  look,
+  movesOn,
+  pace,
+  press,
+  seat,
+  settled,
+  untilHeadline,
+  untilMoves,
+} from "./board.mjs";
 import { suite } from "./browser.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -20,6 +32,12 @@ async function plays(page) {
   await untilHeadline(page, "Your turn");
   assert.equal((await movesOn(page)).length, 2);
   await boardTellsRecord(page);
+}
+
+/** @param {Page} page */
+async function firstOffered(page) {
+  await settled(page);
+  return (await look(page)).offered[0];
 }
 
 /** @param {Page} page */
@@ -100,6 +118,30 @@ suite("the computer's thread", (scene) => {
       await plays(page);
     });
   }
+
+  scene(
+    "little memory: a smaller table does, and without any the board still plays",
+    { path: null },
+    async ({ page, go }) => {
+      const code = readFileSync(new URL("../../pkg/mancala_bg.wasm", import.meta.url));
+      // The module itself takes some; a table of 16 MB has no room in 300 pages of 64 KiB, one of 4 MB has.
+      let pages = 300;
+      await page.route("**/mancala_bg.wasm", (route) =>
+        route.fulfill({ body: Buffer.from(capped(code, pages)), contentType: "application/wasm" }),
+      );
+      await go("al-manqala/");
+      await plays(page);
+      pages = 130;
+      await page.reload();
+      await page.locator(".table-hole").first().waitFor();
+      await byMouse(page, await firstOffered(page));
+      await page.locator(".notice", { hasText: "There is not enough memory for this." }).waitFor();
+      await seat(page, "North", "Person");
+      await byMouse(page, await firstOffered(page));
+      await untilMoves(page, 4);
+      await boardTellsRecord(page);
+    },
+  );
 
   scene("no module worker: a classic one does", { path: "al-manqala/", script: classicOnly }, async ({ page }) => {
     await plays(page);
