@@ -1,6 +1,6 @@
 /** What the engine makes of the moment on the board. It thinks only while this is seen, on the thread of all advice. */
 import { adviserOf, subjectOf } from "../advice/adviser.js";
-import { tellMargin } from "../advice/saying.js";
+import { tellMargin, worthOf } from "../advice/saying.js";
 import { button, fill, make, setText } from "../dom.js";
 import { momentOf, recordAt } from "../review.js";
 import { LEVELS, sideOf } from "../seats.js";
@@ -135,7 +135,7 @@ export function createAnalysis({ host, looks }) {
       return;
     }
     const { analysis, toMove, round } = result;
-    const margin = tellMargin(analysis.moves[0], analysis.nodes, { players: session.players, toMove, round }, words);
+    const margin = tellMargin(worthOf(analysis), analysis.nodes, { players: session.players, toMove, round }, words);
     setText(verdict, words.t("sentence", { text: margin }));
     setText(depth, words.t("study-depth", { depth: analysis.depth, positions: analysis.nodes }));
     const seats = seatsIn(result);
