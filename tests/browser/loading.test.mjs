@@ -152,6 +152,20 @@ suite("the computer's thread", (scene) => {
     await plays(page);
     assert.equal(await page.evaluate(() => /** @type {any} */ (window).workers), 2);
   });
+
+  scene(
+    "a thread that does not hear is ended, and another answers",
+    { path: "al-manqala/", script: deaf },
+    async ({ page }) => {
+      await seat(page, "North", "Computer, easy");
+      await pace(page, "No animation");
+      await byMouse(page, "C");
+      await untilHeadline(page, "The computer is thinking");
+      await press(page, "Undo");
+      await plays(page);
+      assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).ended), [true, false]);
+    },
+  );
 });
 
 suite("browsers that cannot", (scene) => {
@@ -245,6 +259,28 @@ function stopping() {
           this.terminate();
           setTimeout(() => this.dispatchEvent(new Event("error")));
         } else super.postMessage(order);
+      }
+    },
+  });
+}
+
+/** The first thread that is asked to think hears nothing from then on. `ended` tells of each whether it was ended. */
+function deaf() {
+  const page = /** @type {any} */ (window);
+  page.ended = [];
+  const thinking = /** @type {Worker[]} */ ([]);
+  const { Worker } = window;
+  Object.defineProperty(window, "Worker", {
+    value: class extends Worker {
+      /** @param {any} order */
+      postMessage(order) {
+        if (order.kind === "think" && !thinking.includes(this)) page.ended[thinking.push(this) - 1] = false;
+        if (this !== thinking[0]) super.postMessage(order);
+      }
+      terminate() {
+        const at = thinking.indexOf(this);
+        if (at >= 0) page.ended[at] = true;
+        super.terminate();
       }
     },
   });
