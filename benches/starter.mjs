@@ -2,7 +2,8 @@
 // Quan with the module in pkg/, its starter with so many nodes a move (100 games, 2,000,000) and an empty table of 16 MB
 // at the beginning of each game, against a player of chance (`random`) and each lower level (`1` to `7`). Prints, per
 // opponent and in all, how many games were won, and after how many of the starter's moves its value is exact and above 0;
-// or a win is proven, be it by a bound. The same for each move of the game by its number. Chance is the same in every run.
+// or a win is proven, be it by a bound; and how many of the games differ, as levels vary only between moves that look equal
+// to them. The same for each move of the game by its number. Chance is the same in every run.
 
 import { readFileSync } from "node:fs";
 
@@ -45,8 +46,9 @@ function play(opponent, seed) {
     }
   }
   const { winner } = game.outcome();
+  const record = game.record();
   game.free();
-  return { known, won: winner === 0 };
+  return { known, record, won: winner === 0 };
 }
 
 const share = (part, all) => `${part} of ${all} (${((100 * part) / Math.max(1, all)).toFixed(1)} %)`;
@@ -63,7 +65,10 @@ function tell(name, played) {
       .filter(({ known }) => lasts(known, what))
       .map(({ known }) => since(known, what))
       .sort((a, b) => a - b);
-  console.log(`${name}: won ${share(played.filter(({ won }) => won).length, played.length)}`);
+  const different = new Set(played.map(({ record }) => record)).size;
+  console.log(
+    `${name}: won ${share(played.filter(({ won }) => won).length, played.length)}, ${different} different games`,
+  );
   for (const [what, called] of [
     ["exact", "exact and above 0"],
     ["won", "a win proven"],
