@@ -164,9 +164,7 @@ suite("who is ahead", (scene) => {
     await page.keyboard.press("Escape");
     await outlook.waitFor({ state: "detached" });
   });
-});
 
-suite("who is ahead, and when nobody asks", (scene) => {
   scene(
     "it rests while a turn is told, on the computer's turn and where the tab is hidden, and goes on after",
     { path: "al-manqala/", script: overhear },
