@@ -168,8 +168,6 @@ export interface Thinker {
   /** Rejects with the signal's reason when aborted. */
   think: (record: string, limits: Limits, listening?: Listening) => Promise<Analysis>;
   close: () => void;
-  /** Where it thinks; null before the first thought. */
-  place: () => "worker" | "blob" | "page" | null;
 }
 
 /** A kind of fact and what its words need; `game` and a `voice` are added when it is worded. */

@@ -14,6 +14,7 @@ import {
   untilUsable,
 } from "./board.mjs";
 import { SIZES, suite } from "./browser.mjs";
+import { overhear } from "./preloads.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -163,6 +164,57 @@ suite("who is ahead", (scene) => {
     await page.keyboard.press("Escape");
     await outlook.waitFor({ state: "detached" });
   });
+
+  scene(
+    "it rests while a turn is told, on the computer's turn and where the tab is hidden, and goes on after",
+    { path: "al-manqala/", script: overhear },
+    async ({ page }) => {
+      /** @param {string[]} wanted */
+      const untilTold = (wanted) =>
+        page.waitForFunction(
+          (orders) => JSON.stringify(/** @type {any} */ (window).advice.orders) === orders,
+          JSON.stringify(wanted),
+        );
+      const told = () => page.evaluate(() => /** @type {any} */ (window).advice);
+      const start = "1/al-manqala//";
+      await seat(page, "North", "Computer, easy");
+      await pace(page, "Slow");
+      await press(page, "Settings");
+      await page.getByLabel("Tell who is ahead while playing").check();
+      await page.keyboard.press("Escape");
+      await untilTold([start]);
+      await page.locator(".outlook").getByText("as far as").waitFor();
+      await page.evaluate(seen, false);
+      await untilTold([start, "cancel"]);
+      await page.evaluate(seen, true);
+      await untilTold([start, "cancel", start]);
+      await byMouse(page, "C");
+      await press(page, "Pause");
+      await untilHeadline(page, "You sow");
+      await untilTold([start, "cancel", start, "cancel"]);
+      await press(page, "Skip");
+      await untilHeadline(page, "The computer waits: paused");
+      assert.deepEqual((await told()).orders, [start, "cancel", start, "cancel"]);
+      await press(page, "Play");
+      await untilMoves(page, 2);
+      await untilUsable(page, "Skip", true);
+      assert.deepEqual((await told()).orders, [start, "cancel", start, "cancel"]);
+      await press(page, "Skip");
+      const { record } = await look(page);
+      await untilTold([start, "cancel", start, "cancel", record]);
+      await press(page, "Undo");
+      await untilTold([start, "cancel", start, "cancel", record, "cancel", start]);
+      // In another thread's time: each was answered once, and never again.
+      await page.waitForFunction(() => /** @type {any} */ (window).advice.answers.at(-1) === "progress 4");
+      const { answers, ended } = await told();
+      assert.deepEqual(
+        answers.filter((/** @type {string} */ answer) => !answer.startsWith("progress")),
+        ["cancelled 1", "cancelled 2", "cancelled 3"],
+      );
+      for (const id of [1, 2, 3]) assert.ok(answers.lastIndexOf(`progress ${id}`) < answers.indexOf(`cancelled ${id}`));
+      assert.equal(ended, 0);
+    },
+  );
 });
 
 suite("the mistakes of a game", (scene) => {
@@ -207,3 +259,9 @@ suite("the mistakes of a game", (scene) => {
     await boardTellsRecord(page);
   });
 });
+
+/** The tab comes to the front, or goes to the back. @param {boolean} front */
+function seen(front) {
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => !front });
+  document.dispatchEvent(new Event("visibilitychange"));
+}

@@ -3,7 +3,19 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
-import { boardTellsRecord, byMouse, movesOn, pace, press, seat, untilHeadline, untilMoves } from "./board.mjs";
+import { capped } from "../node/short.mjs";
+import {
+  boardTellsRecord,
+  byMouse,
+  look,
+  movesOn,
+  pace,
+  press,
+  seat,
+  settled,
+  untilHeadline,
+  untilMoves,
+} from "./board.mjs";
 import { suite } from "./browser.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -20,6 +32,12 @@ async function plays(page) {
   await untilHeadline(page, "Your turn");
   assert.equal((await movesOn(page)).length, 2);
   await boardTellsRecord(page);
+}
+
+/** @param {Page} page */
+async function firstOffered(page) {
+  await settled(page);
+  return (await look(page)).offered[0];
 }
 
 /** @param {Page} page */
@@ -101,6 +119,30 @@ suite("the computer's thread", (scene) => {
     });
   }
 
+  scene(
+    "little memory: a smaller table does, and without any the board still plays",
+    { path: null },
+    async ({ page, go }) => {
+      const code = readFileSync(new URL("../../pkg/mancala_bg.wasm", import.meta.url));
+      // The module itself takes some; a table of 16 MB has no room in 300 pages of 64 KiB, one of 4 MB has.
+      let pages = 300;
+      await page.route("**/mancala_bg.wasm", (route) =>
+        route.fulfill({ body: Buffer.from(capped(code, pages)), contentType: "application/wasm" }),
+      );
+      await go("al-manqala/");
+      await plays(page);
+      pages = 130;
+      await page.reload();
+      await page.locator(".table-hole").first().waitFor();
+      await byMouse(page, await firstOffered(page));
+      await page.locator(".notice", { hasText: "There is not enough memory for this." }).waitFor();
+      await seat(page, "North", "Person");
+      await byMouse(page, await firstOffered(page));
+      await untilMoves(page, 4);
+      await boardTellsRecord(page);
+    },
+  );
+
   scene("no module worker: a classic one does", { path: "al-manqala/", script: classicOnly }, async ({ page }) => {
     await plays(page);
     assert.equal(await page.evaluate(() => /** @type {any} */ (window).workers), 1);
@@ -110,6 +152,20 @@ suite("the computer's thread", (scene) => {
     await plays(page);
     assert.equal(await page.evaluate(() => /** @type {any} */ (window).workers), 2);
   });
+
+  scene(
+    "a thread that does not hear is ended, and another answers",
+    { path: "al-manqala/", script: deaf },
+    async ({ page }) => {
+      await seat(page, "North", "Computer, easy");
+      await pace(page, "No animation");
+      await byMouse(page, "C");
+      await untilHeadline(page, "The computer is thinking");
+      await press(page, "Undo");
+      await plays(page);
+      assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).ended), [true, false]);
+    },
+  );
 });
 
 suite("browsers that cannot", (scene) => {
@@ -203,6 +259,28 @@ function stopping() {
           this.terminate();
           setTimeout(() => this.dispatchEvent(new Event("error")));
         } else super.postMessage(order);
+      }
+    },
+  });
+}
+
+/** The first thread that is asked to think hears nothing from then on. `ended` tells of each whether it was ended. */
+function deaf() {
+  const page = /** @type {any} */ (window);
+  page.ended = [];
+  const thinking = /** @type {Worker[]} */ ([]);
+  const { Worker } = window;
+  Object.defineProperty(window, "Worker", {
+    value: class extends Worker {
+      /** @param {any} order */
+      postMessage(order) {
+        if (order.kind === "think" && !thinking.includes(this)) page.ended[thinking.push(this) - 1] = false;
+        if (this !== thinking[0]) super.postMessage(order);
+      }
+      terminate() {
+        const at = thinking.indexOf(this);
+        if (at >= 0) page.ended[at] = true;
+        super.terminate();
       }
     },
   });

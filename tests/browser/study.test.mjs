@@ -16,6 +16,7 @@ import {
   untilHeadline,
 } from "./board.mjs";
 import { SIZES, suite } from "./browser.mjs";
+import { overhear } from "./preloads.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -184,7 +185,7 @@ suite("the engine’s view", (scene) => {
     async ({ page }) => {
       await pace(page, "No animation");
       await study(page, "Analysis");
-      await page.waitForFunction(() => /proven$/.test(document.querySelector(".verdict")?.textContent ?? ""));
+      await page.waitForFunction(() => /\(proven\)\.$/.test(document.querySelector(".verdict")?.textContent ?? ""));
       assert.match((await page.locator(".values").textContent()) ?? "", /^E= \+\d+$/);
       const before = await look(page);
       await page.locator(".line button").first().click();
@@ -196,37 +197,57 @@ suite("the engine’s view", (scene) => {
     },
   );
 
-  scene("it follows the board, and rests when it is closed", { path: "o-an-quan/" }, async ({ page }) => {
-    await seat(page, "North", "Person");
-    await pace(page, "No animation");
-    await study(page, "Analysis");
-    await page.locator(".analysis select").selectOption({ label: "Computer, easy" });
-    await page.locator(".values li").nth(9).waitFor();
-    await page.getByRole("button", { name: "Think again" }).waitFor();
-    await byMouse(page, "Cl");
-    await page.waitForFunction(() => /^[a-e]/.test(document.querySelector(".values button")?.textContent ?? ""));
-    await page.locator(".analysis select").selectOption("s60");
-    await page.getByRole("button", { name: "Stop", exact: true }).waitFor();
-    // The game goes on, comes and goes underneath.
-    for (const move of ["dr", "Bl"]) await byMouse(page, move);
-    await press(page, "Undo");
-    await page.goto(`${page.url().split("#")[0]}#dakon`);
-    await page.locator(hole("G")).waitFor();
-    await page.waitForFunction(() => /^[A-G]$/.test(document.querySelector(".values button")?.textContent ?? ""));
-    await press(page, "Study");
-    await page.waitForFunction(() => !document.querySelector(".study"));
-    assert.equal(await page.evaluate(() => document.activeElement?.textContent), "More");
-  });
+  scene(
+    "it follows the board, and rests when it is closed",
+    { path: "o-an-quan/", script: overhear },
+    async ({ page }) => {
+      await seat(page, "North", "Person");
+      await pace(page, "No animation");
+      await study(page, "Analysis");
+      await page.locator(".analysis select").selectOption({ label: "Computer, easy" });
+      await page.locator(".values li").nth(9).waitFor();
+      await page.getByRole("button", { name: "Think again" }).waitFor();
+      await byMouse(page, "Cl");
+      await page.waitForFunction(() => /^[a-e]/.test(document.querySelector(".values button")?.textContent ?? ""));
+      await page.locator(".analysis select").selectOption("s60");
+      await page.getByRole("button", { name: "Stop", exact: true }).waitFor();
+      // The game goes on, comes and goes underneath.
+      for (const move of ["dr", "Bl"]) await byMouse(page, move);
+      await press(page, "Undo");
+      await page.goto(`${page.url().split("#")[0]}#dakon`);
+      await page.locator(hole("G")).waitFor();
+      await page.waitForFunction(() => /^[A-G]$/.test(document.querySelector(".values button")?.textContent ?? ""));
+      await press(page, "Study");
+      await page.waitForFunction(() => !document.querySelector(".study"));
+      assert.equal(await page.evaluate(() => document.activeElement?.textContent), "More");
+      const { orders, ended } = await page.evaluate(() => /** @type {any} */ (window).advice);
+      assert.deepEqual(orders.slice(-2), ["1/dakon//", "cancel"]);
+      assert.equal(ended, 0, "a thread is told to stop");
+    },
+  );
 
-  scene("the computer plays on beside it", { path: "al-manqala/" }, async ({ page }) => {
-    await seat(page, "North", "Computer, easy");
-    await pace(page, "No animation");
-    await study(page, "Analysis");
-    await page.locator(".values li").first().waitFor();
-    await byMouse(page, "C");
-    await untilHeadline(page, "Your turn");
-    assert.equal((await movesOn(page)).length, 2);
-  });
+  scene(
+    "the computer plays on beside it, and all advice together takes one thread more",
+    { path: "al-manqala/", script: overhear },
+    async ({ page }) => {
+      await seat(page, "North", "Computer, easy");
+      await pace(page, "No animation");
+      await press(page, "Settings");
+      await page.getByLabel("Tell who is ahead while playing").check();
+      await page.keyboard.press("Escape");
+      await study(page, "Analysis");
+      await page.locator(".values li").first().waitFor();
+      await byMouse(page, "C");
+      await untilHeadline(page, "Your turn");
+      assert.equal((await movesOn(page)).length, 2);
+      await press(page, "Hint");
+      await page.locator(".advised").getByText("Looking for a good move…").waitFor();
+      await page.getByRole("tab", { name: "Mistakes" }).click();
+      await press(page, "Find mistakes");
+      await page.locator(".mistakes h2").first().waitFor();
+      assert.equal(await page.evaluate(() => /** @type {any} */ (window).advice.thinkers), 2);
+    },
+  );
 });
 
 suite(

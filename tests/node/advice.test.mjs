@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { createAdviser, subjectOf } from "../../www/advice/adviser.js";
 import { pliesOf } from "../../www/advice/plies.js";
 import { reasonsFor } from "../../www/advice/reasons.js";
-import { tellHint, tellMargin } from "../../www/advice/saying.js";
+import { tellHint, tellMargin, worthOf } from "../../www/advice/saying.js";
 import { accuracyOf, judgeMove } from "../../www/advice/verdicts.js";
 import { LANGUAGES } from "../../www/i18n/languages.js";
 import { createWords } from "../../www/i18n/words.js";
@@ -72,6 +72,14 @@ test("a margin is told from the right side, whatever is known of it", () => {
   assert.equal(told(-4, "estimate"), "South is about 4 points ahead, as far as 120,000 positions show");
 });
 
+test("a margin is called proven only where no other move can bring more", () => {
+  const moves = [{ move: "A", score: 3, bound: "exact" }];
+  assert.deepEqual(worthOf({ exact: true, moves }), { score: 3, bound: "exact" });
+  assert.deepEqual(worthOf({ exact: false, moves }), { score: 3, bound: "at-least" });
+  for (const bound of ["at-most", "at-least", "estimate"])
+    assert.deepEqual(worthOf({ exact: false, moves: [{ move: "A", score: -2, bound }] }), { score: -2, bound });
+});
+
 for (const rules of RULES) {
   test(`what speaks for a move is true, in every language: ${called(rules)}`, () => {
     const info = Game.describe(...rules);
@@ -115,7 +123,7 @@ for (const rules of RULES) {
       for (const words of all) {
         const said = tellHint(reasons, analysis, { players: PEOPLE, toMove: seat, round }, info, words);
         assert.ok(
-          said.includes(tellMargin(analysis.moves[0], analysis.nodes, { players: PEOPLE, toMove: seat, round }, words)),
+          said.includes(tellMargin(worthOf(analysis), analysis.nodes, { players: PEOPLE, toMove: seat, round }, words)),
         );
         assert.doesNotMatch(said, /undefined|NaN|[{}]| {2}/);
       }
@@ -141,6 +149,7 @@ test("a game is taken apart into what was there before each move, however it end
 
 const analysed = (...moves) => ({
   nodes: 1,
+  exact: moves.every(([, , bound = "exact"]) => bound === "exact"),
   moves: moves.map(([move, score, bound = "exact"]) => ({ move, score, bound })),
 });
 
@@ -192,7 +201,6 @@ test("the adviser thinks about what is asked last, goes back to the rest, and fo
         signal.addEventListener("abort", () => reject(signal.reason));
       }),
     close() {},
-    place: () => null,
   });
   const loaded = {};
   const adviser = createAdviser({ engine: () => loaded }, create);

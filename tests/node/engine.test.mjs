@@ -218,3 +218,33 @@ test("two engines at work do not disturb each other", () => {
   }
   assert.deepEqual(analyses, expected);
 });
+
+/** How many of a line's moves make the majority before the other one moves; 0 where they do not. */
+function majorityIn(line, start) {
+  const game = start.clone();
+  const { toMove, holes } = game.position();
+  const total = holes.flat().reduce((sum, seeds) => sum + seeds, 0);
+  for (let count = 1; count <= line.length; count += 1) {
+    game.play(line[count - 1]);
+    const { stores, toMove: next } = game.position();
+    if (stores[toMove] * 2 > total) return count;
+    if (next !== toMove) return 0;
+  }
+  return 0;
+}
+
+for (const nembak of ["stays", "takes-both"]) {
+  test(`Dakon, ${nembak}: a majority before the other moves is found within 2,000,000 nodes on every board`, () => {
+    const engine = new Engine();
+    for (const holes of [5, 6, 7, 8, 9]) {
+      const game = new Game("dakon", { holes, nembak });
+      engine.start(game, { nodes: 2_000_000 });
+      let analysis;
+      do analysis = engine.step(10_000);
+      while (!analysis.done && majorityIn(analysis.line, game) === 0);
+      assert.ok(majorityIn(analysis.line, game) > 0, `${holes} holes: ${analysis.line}`);
+      assert.ok(analysis.score > 0);
+      assert.equal(analysis.best, analysis.line[0]);
+    }
+  });
+}

@@ -4,47 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { another, bytes } from "./module.mjs";
 import { refused } from "./refusal.mjs";
-
-/** A number as WebAssembly writes it: seven bits a byte, the low ones first. */
-function leb(number) {
-  const out = [];
-  for (let rest = number; ; rest >>>= 7) {
-    out.push((rest & 127) | (rest > 127 ? 128 : 0));
-    if (rest <= 127) return out;
-  }
-}
-
-function readLeb(code, at) {
-  let [number, shift, i] = [0, 0, at];
-  for (; ; i += 1, shift += 7) {
-    number |= (code[i] & 127) << shift;
-    if (code[i] < 128) return [number >>> 0, i + 1];
-  }
-}
-
-/** The module with a memory that may not grow beyond so many pages of 64 KiB. */
-function capped(code, pages) {
-  const [MEMORY, HEADER] = [5, 8];
-  const out = [...code.subarray(0, HEADER)];
-  let found = false;
-  for (let at = HEADER; at < code.length; ) {
-    const [size, body] = readLeb(code, at + 1);
-    if (code[at] === MEMORY) {
-      const [memories, flags] = code.subarray(body, body + 2);
-      assert.deepEqual([memories, flags & ~1], [1, 0], "one memory of the usual sort");
-      const [least] = readLeb(code, body + 2);
-      assert.ok(least < pages, `the module itself takes ${least} pages`);
-      const content = [1, 1, ...leb(least), ...leb(pages)];
-      out.push(MEMORY, ...leb(content.length), ...content);
-      found = true;
-    } else {
-      for (let i = at; i < body + size; i += 1) out.push(code[i]);
-    }
-    at = body + size;
-  }
-  assert.ok(found, "the module has a memory");
-  return new Uint8Array(out);
-}
+import { capped } from "./short.mjs";
 
 test("where memory is short, a large table is refused and all else goes on", async () => {
   const { Engine, Game } = await another(capped(bytes, 512));
@@ -105,4 +65,36 @@ test("the largest table is made, or refused as too large", async () => {
   }
   assert.ok(engine.think(new Game("dakon"), { nodes: 1000 }).best);
   engine.free();
+});
+
+/** What a module takes beside a table: itself, and what is kept free for games and searches. */
+const BESIDE = 10;
+
+test("memory stays within the table and ten megabytes, whatever is thought about", async () => {
+  for (const tableMegabytes of [1, 16, 40]) {
+    const { Engine, Game, games, default: init } = await another();
+    const { memory } = await init();
+    const engine = new Engine({ tableMegabytes });
+    for (const name of games) {
+      const game = new Game(name);
+      engine.think(game, { nodes: 100_000, all: true });
+      game.free();
+    }
+    const most = (tableMegabytes + BESIDE) * 2 ** 20;
+    assert.ok(memory.buffer.byteLength <= most, `${tableMegabytes}: ${memory.buffer.byteLength}`);
+  }
+});
+
+test("every level plays every game where there is room for a table of 16 MB alone", async () => {
+  const { Engine, Game, games } = await another(capped(bytes, (16 + BESIDE) * 16));
+  const engine = new Engine({ tableMegabytes: 16 });
+  for (const name of games) {
+    const game = new Game(name);
+    for (let level = 1; level <= 8; level += 1) {
+      const { best } = engine.think(game, { level });
+      assert.ok(game.legalMoves().includes(best));
+      game.play(best);
+    }
+    game.free();
+  }
 });

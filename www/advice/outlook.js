@@ -6,7 +6,7 @@ import { make, setText } from "../dom.js";
 import { momentOf, recordAt } from "../review.js";
 import { levelOf, SEATS, sideOf } from "../seats.js";
 import { adviserOf, subjectOf } from "./adviser.js";
-import { tellMargin } from "./saying.js";
+import { tellMargin, worthOf } from "./saying.js";
 
 /** @import { Host, Judged, Seat, Session } from "./types.js" */
 
@@ -84,13 +84,12 @@ export function createOutlook(host) {
     // What was said of the moment before stays, fainter, until there is something to say of this one.
     if (!text.textContent) say(words.t("outlook-thinking"));
     /** @param {import("./types.js").Analysis} analysis */
-    const hear = ({ score, exact, nodes }) => {
+    const hear = (analysis) => {
       if (thought !== mine) return;
       element.classList.remove("before");
-      /** @type {"exact" | "estimate"} */
-      const bound = exact ? "exact" : "estimate";
-      const value = { score, bound };
-      const margin = tellMargin(value, nodes, judged, words);
+      const value = worthOf(analysis);
+      const { score } = value;
+      const margin = tellMargin(value, analysis.nodes, judged, words);
       // South's share of the bar: half of it where the two are even.
       const ahead = judged.toMove === 0 ? score : -score;
       say(words.t("outlook-said", { margin }), Math.max(0, Math.min(1, 0.5 + ahead / total / 2)));

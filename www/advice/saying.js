@@ -2,13 +2,19 @@
 import { nameMove } from "../i18n/telling.js";
 import { opposite, whoIs } from "../seats.js";
 
-/** @import { Taken, TellHint, TellMargin, TellMove } from "./types.js" */
+/** @import { Taken, TellHint, TellMargin, TellMove, WorthOf } from "./types.js" */
 
 /** Whole points: a margin that was estimated is no exacter than that. @param {number} score */
 const whole = (score) => Math.round(Math.abs(score));
 
 /** So many positions, to two figures: nobody reads more. @param {number} count */
 const about = (count) => Number(count.toPrecision(2));
+
+/** @type {WorthOf} */
+export function worthOf({ exact, moves: [{ score, bound }] }) {
+  // What the best move brings is proven, but not yet that no other brings more.
+  return { score, bound: bound === "exact" && !exact ? "at-least" : bound };
+}
 
 /** @type {TellMargin} */
 export function tellMargin({ score, bound }, nodes, { players, toMove, round }, words) {
@@ -33,7 +39,7 @@ export function tellMove(move, towards, words) {
 }
 
 /** @type {TellHint} */
-export function tellHint(reasons, { moves, nodes }, at, info, words) {
+export function tellHint(reasons, analysis, at, info, words) {
   const { turn, towards, only, taken, stored, again, ends, prevents, plans, next } = reasons;
   const { t } = words;
   const other = whoIs(at.players, opposite(at.toMove));
@@ -58,7 +64,7 @@ export function tellHint(reasons, { moves, nodes }, at, info, words) {
   }
   const said = {
     move: only ? t("hint-only", { move: tellMove(turn.move, towards, words) }) : tellMove(turn.move, towards, words),
-    margin: tellMargin(moves[0], nodes, at, words),
+    margin: tellMargin(worthOf(analysis), analysis.nodes, at, words),
   };
   if (why.length === 0) return t("hint-said", said);
   return t("hint-said-why", {

@@ -72,6 +72,8 @@ export interface Judged {
   toMove: Seat;
   round: boolean;
 }
+/** What perfect play from there brings, as far as it is known. */
+export type WorthOf = (analysis: Pick<Analysis, "exact" | "moves">) => Omit<MoveValue, "move">;
 /** The margin of a value in words, always with how sure it is. */
 export type TellMargin = (value: Omit<MoveValue, "move">, nodes: number, at: Judged, words: Words) => string;
 export type TellMove = (move: string, towards: string | null, words: Words) => string;

@@ -1,4 +1,5 @@
 /** What moves lost, and how exactly somebody played. docs/analysis.md says what the numbers mean. */
+import { worthOf } from "./saying.js";
 
 /** @import { AccuracyOf, JudgeMove, Verdict } from "./types.js" */
 
@@ -13,17 +14,18 @@ const KINDS = /** @type {const} */ ([
 export const SIGNS = { best: "", good: "", slip: "?!", mistake: "?", blunder: "??" };
 
 /** @type {JudgeMove} */
-export function judgeMove({ moves, nodes }, played) {
+export function judgeMove(analysis, played) {
+  const { exact, moves, nodes } = analysis;
   const mine = moves.find(({ move }) => move === played);
   if (!mine || moves.length < 2) return null;
   const best = moves[0];
   const lost = Math.max(0, best.score - mine.score);
-  const sure = best.bound === "exact" && mine.bound === "exact";
+  const sure = exact && mine.bound === "exact";
   /** @type {Verdict["kind"]} */
   let kind = KINDS.find(([, least]) => lost >= least)?.[0] ?? (lost > 0 ? "good" : "best");
   // Who gives away a proven win gives away more than points.
   if (sure && best.score > 0 && mine.score <= 0 && kind !== "blunder") kind = mine.score < 0 ? "blunder" : "mistake";
-  return { lost, sure, best: best.move, value: { score: best.score, bound: best.bound }, nodes, kind };
+  return { lost, sure, best: best.move, value: worthOf(analysis), nodes, kind };
 }
 
 /** @type {AccuracyOf} */

@@ -61,7 +61,6 @@ export function borrowThinker(loaded) {
   let open = true;
   borrowed += 1;
   return {
-    place: () => thread?.place() ?? null,
     think(record, limits, listening = {}) {
       const answer = queue.then(() => {
         listening.signal?.throwIfAborted();

@@ -3,21 +3,21 @@
  * frame still allows), then thinks in short slices on the page itself. A bundle holds the worker's script inside.
  */
 import { addressOf, fetchText, heldGlue } from "../assets.js";
-import { thinkInSlices } from "./slices.js";
+import { createEngine, thinkInSlices } from "./slices.js";
 
 /** @import { Loaded, Thinker } from "../types.js" */
-/** @import { AskWorker, StartWorker, ThinkHere } from "./types.js" */
+/** @import { AskWorker, BootWorker, StartWorker, ThinkHere } from "./types.js" */
 
 /** A worker silent for so long will never speak. */
 const PATIENCE = 10_000;
+/** A thread that goes on for so long after it was told to stop is ended from outside, with all it remembers. */
+const GRACE = 500;
 
 const SCRIPT = "engine/worker.js";
 
-export function moduleWorker() {
-  return new Worker(addressOf(SCRIPT), { type: "module" });
-}
+const moduleWorker = () => new Worker(addressOf(SCRIPT), { type: "module" });
 
-export async function blobWorker() {
+async function blobWorker() {
   const text = heldGlue() ? await fetchText(SCRIPT) : `import(${JSON.stringify(addressOf(SCRIPT))});`;
   const url = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
   try {
@@ -28,8 +28,8 @@ export async function blobWorker() {
   }
 }
 
-/** @type {StartWorker} */
-export async function boot(create, { glue, module }) {
+/** @type {BootWorker} */
+async function boot(create, { glue, module }) {
   /** @type {Worker} */
   let worker;
   try {
@@ -38,55 +38,36 @@ export async function boot(create, { glue, module }) {
     return null;
   }
   return new Promise((resolve) => {
-    const giveUp = () => {
+    /** @param {Worker | null} found */
+    const settle = (found) => {
       clearTimeout(timer);
-      worker.terminate();
-      resolve(null);
+      worker.onmessage = null;
+      if (!found) worker.terminate();
+      resolve(found);
     };
-    const timer = setTimeout(giveUp, PATIENCE);
+    const timer = setTimeout(settle, PATIENCE, null);
     worker.onerror = (event) => {
       event.preventDefault();
-      giveUp();
+      settle(null);
     };
     worker.onmessage = ({ data }) => {
       if (data.kind === "ready") worker.postMessage({ kind: "boot", glue, module });
-      else if (data.kind === "booted") {
-        clearTimeout(timer);
-        worker.onmessage = null;
-        resolve(worker);
-      } else giveUp();
+      else settle(data.kind === "booted" ? worker : null);
     };
   });
 }
 
-/** The worker's instance of the engine broke down. */
-class Trapped extends Error {}
+/** @type {StartWorker} */
+export const startWorker = async (loaded) =>
+  (heldGlue() ? null : await boot(moduleWorker, loaded)) ?? (await boot(blobWorker, loaded));
 
 /** @type {(loaded: Loaded) => Thinker} */
 export function createThinker(loaded) {
-  const kinds = /** @type {const} */ ([
-    ["worker", moduleWorker],
-    ["blob", blobWorker],
-  ]);
   /** @type {Promise<Worker | null> | null} */
   let worker = null;
-  /** @type {ReturnType<Thinker["place"]>} */
-  let place = null;
   /** @type {import("../../pkg/mancala.js").Engine | null} */
   let engine = null;
   let lastId = 0;
-
-  async function findWorker() {
-    for (const [name, create] of heldGlue() ? kinds.slice(1) : kinds) {
-      const found = await boot(create, loaded);
-      if (found) {
-        place = name;
-        return found;
-      }
-    }
-    place = "page";
-    return null;
-  }
 
   function dropWorker() {
     worker?.then((found) => found?.terminate());
@@ -98,69 +79,74 @@ export function createThinker(loaded) {
     lastId += 1;
     const id = lastId;
     return new Promise((resolve, reject) => {
-      const abort = () => {
-        thread.postMessage({ kind: "cancel", id });
-        end();
-        reject(signal?.reason);
+      const answered = new AbortController();
+      const until = { signal: answered.signal };
+      /** @param {{ message: string, trapped: boolean }} fault */
+      const fail = (fault) => {
+        answered.abort();
+        reject(Object.assign(new Error(), fault));
       };
-      const end = () => {
-        thread.removeEventListener("message", hear);
-        thread.removeEventListener("error", fail);
-        signal?.removeEventListener("abort", abort);
-      };
-      const fail = () => {
-        end();
-        reject(new Trapped("the thread stopped"));
-      };
-      /** @param {MessageEvent} event */
-      const hear = ({ data }) => {
-        if (data.id !== id) return;
-        if (data.kind === "progress") {
-          onProgress?.(data.analysis);
-          return;
-        }
-        end();
-        if (data.kind === "done") resolve(data.analysis);
-        else if (data.trapped) reject(new Trapped(data.message));
-        else reject(Object.assign(new Error(data.message), { code: data.code }));
-      };
-      thread.addEventListener("message", hear);
-      thread.addEventListener("error", fail);
-      signal?.addEventListener("abort", abort);
+      thread.addEventListener(
+        "message",
+        ({ data }) => {
+          if (data.id !== id) return;
+          if (data.kind === "progress") {
+            if (!signal?.aborted) onProgress?.(data.analysis);
+          } else if (data.kind === "done") {
+            answered.abort();
+            resolve(data.analysis);
+          } else fail(data);
+        },
+        until,
+      );
+      thread.addEventListener("error", () => fail({ message: "the thread stopped", trapped: true }), until);
+      signal?.addEventListener(
+        "abort",
+        () => {
+          thread.postMessage({ kind: "cancel", id });
+          reject(signal.reason);
+          setTimeout(async () => {
+            if (answered.signal.aborted || (await worker) !== thread) return;
+            dropWorker();
+            // Whoever waits for it in vain asks another one.
+            thread.dispatchEvent(new Event("error"));
+          }, GRACE);
+        },
+        until,
+      );
       thread.postMessage({ kind: "think", id, record, limits });
     });
   }
 
   /** @type {ThinkHere} */
   async function thinkHere(record, limits, { onProgress, signal }) {
-    // Taken away from others while in use: a slice of an abandoned thought may still be under way.
-    const mine = engine ?? new loaded.mancala.Engine();
-    engine = null;
+    lastId += 1;
+    const id = lastId;
+    engine ??= createEngine(loaded.mancala);
     const game = loaded.mancala.Game.parse(record);
-    const analysis = await thinkInSlices(mine, game, limits, {
-      slice: 12,
+    const analysis = await thinkInSlices(engine, game, limits, {
       breathe: () => new Promise((resolve) => setTimeout(resolve)),
-      cancelled: () => signal?.aborted ?? false,
+      // One thought at a time, as on a thread.
+      cancelled: () => signal?.aborted || id !== lastId,
       progress: onProgress,
     });
     game.free();
-    engine = mine;
-    if (!analysis) throw signal?.reason;
+    if (!analysis) throw signal?.reason ?? new Error("cancelled");
     return analysis;
   }
 
   return {
-    place: () => place,
     async think(record, limits, listening = {}) {
       for (let attempt = 1; ; attempt += 1) {
-        worker ??= findWorker();
+        worker ??= startWorker(loaded);
         const thread = await worker;
         listening.signal?.throwIfAborted();
         if (!thread) return thinkHere(record, limits, listening);
         try {
           return await askWorker(thread, record, limits, listening);
         } catch (error) {
-          if (!(error instanceof Trapped)) throw error;
+          // The thread's instance of the engine broke down.
+          if (!(/** @type {{ trapped?: boolean }} */ (error).trapped)) throw error;
           // One new thread is worth trying; a second breakdown would only repeat itself.
           dropWorker();
           if (attempt === 2) throw error;

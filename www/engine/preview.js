@@ -3,15 +3,14 @@
  * thought. Where there can be no thread, the page works them out, until one has held it up: to play needs none.
  */
 
-import { heldGlue } from "../assets.js";
-import { blobWorker, boot, moduleWorker } from "./client.js";
+import { startWorker } from "./client.js";
 
 /** What a page may be held up for by one of them, in milliseconds; the longest turn known takes more on a slow phone. */
 const BEARABLE = 100;
 
 /** @type {import("./types.js").CreatePreviewer} */
 export async function createPreviewer(loaded) {
-  const thread = (heldGlue() ? null : await boot(moduleWorker, loaded)) ?? (await boot(blobWorker, loaded));
+  const thread = await startWorker(loaded);
   let lastId = 0;
   let bearable = true;
 

@@ -1,7 +1,7 @@
-/** What the engine's own thread does: says `ready`, is given the engine, then answers each question unless it is cancelled. */
-import { thinkInSlices } from "./slices.js";
+/** What the engine's own thread does: says `ready`, is given the engine, then answers each question once. */
+import { createEngine, thinkInSlices } from "./slices.js";
 
-/** @import { Boot, Order, Preview, Serve, Think } from "./types.js" */
+/** @import { Answer, Boot, Order, Preview, Serve, Think } from "./types.js" */
 
 /** So many steps of a turn that might be played are told one by one; of what follows, all but the laps. */
 const MOST = 500;
@@ -39,11 +39,20 @@ function loadEndings(record, game) {
   brought = null;
 }
 
-/** @param {object} message */
-const send = (message) =>
-  /** @type {{ postMessage(message: object): void }} */ (/** @type {unknown} */ (self)).postMessage(message);
+/** @param {Answer} answer */
+const send = (answer) =>
+  /** @type {{ postMessage(answer: Answer): void }} */ (/** @type {unknown} */ (self)).postMessage(answer);
 
-const breathe = () => new Promise((resolve) => setTimeout(resolve));
+/** Who waits until what was told meanwhile is heard. @type {((heard: void) => void)[]} */
+const waiting = [];
+const turns = new MessageChannel();
+turns.port1.onmessage = () => waiting.shift()?.();
+/** By a message, since a timer would wait for 4 ms each time. @type {() => Promise<void>} */
+const breathe = () =>
+  new Promise((resolve) => {
+    waiting.push(resolve);
+    turns.port2.postMessage(null);
+  });
 
 /** @param {Boot} order @param {Parameters<Serve>[0]} bring */
 async function boot({ glue, module }, bring) {
@@ -62,10 +71,9 @@ async function think({ id, record, limits }) {
   let told = performance.now();
   try {
     game = mancala.Game.parse(record);
-    engine ??= new mancala.Engine();
+    engine ??= createEngine(mancala);
     loadEndings(record, game);
     const analysis = await thinkInSlices(engine, game, limits, {
-      slice: 30,
       breathe,
       cancelled: () => cancelled >= id,
       progress(now) {
@@ -74,7 +82,7 @@ async function think({ id, record, limits }) {
         send({ kind: "progress", id, analysis: now });
       },
     });
-    if (analysis) send({ kind: "done", id, analysis });
+    send(analysis ? { kind: "done", id, analysis } : { kind: "cancelled", id });
   } catch (error) {
     const { code, message } = /** @type {{ code?: string, message?: string }} */ (error);
     send({
@@ -85,8 +93,9 @@ async function think({ id, record, limits }) {
       trapped: error instanceof WebAssembly.RuntimeError,
     });
     return;
+  } finally {
+    game?.free();
   }
-  game.free();
   await wantEndings(record);
 }
 

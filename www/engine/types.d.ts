@@ -22,8 +22,23 @@ export type Serve = (
   endings?: (game: string) => Promise<Uint8Array | null>,
 ) => void;
 
+/**
+ * What a thread says. Each question is answered once, by `done`, `failed` or `cancelled`; before that, a question that
+ * is thought about says `progress` now and then. After it heard a `cancel`, or another question, no slice of the one
+ * before is worked on.
+ */
+export type Answer =
+  | { kind: "ready" | "booted" }
+  | { kind: "unfit"; message: string }
+  | { kind: "progress" | "done"; id: number; analysis: Analysis }
+  | { kind: "done"; id: number; turn: Turn | undefined }
+  | { kind: "failed"; id: number; code?: string; message: string; trapped: boolean }
+  | { kind: "cancelled"; id: number };
+
 /** Null where this kind of worker cannot be had. */
-export type StartWorker = (create: () => Worker | Promise<Worker>, loaded: Loaded) => Promise<Worker | null>;
+export type BootWorker = (create: () => Worker | Promise<Worker>, loaded: Loaded) => Promise<Worker | null>;
+/** Null where there can be no thread. */
+export type StartWorker = (loaded: Loaded) => Promise<Worker | null>;
 export type AskWorker = (thread: Worker, record: string, limits: Limits, listening: Listening) => Promise<Analysis>;
 export type ThinkHere = (record: string, limits: Limits, listening: Listening) => Promise<Analysis>;
 
@@ -32,11 +47,11 @@ export type CreatePreviewer = (loaded: Loaded) => Promise<(record: string, move:
 
 /** How to think in slices. */
 export interface Slicing {
-  /** Aim for one slice, in milliseconds. */
-  slice: number;
   breathe: () => Promise<void>;
   cancelled: () => boolean;
   progress?: (analysis: Analysis) => void;
 }
+/** An engine with the largest table that there is room for. */
+export type CreateEngine = (mancala: Pick<Mancala, "Engine">) => Engine;
 /** Null when cancelled. */
 export type ThinkInSlices = (engine: Engine, game: Game, limits: Limits, way: Slicing) => Promise<Analysis | null>;

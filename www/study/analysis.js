@@ -1,12 +1,13 @@
-/** What the engine makes of the moment on the board. It thinks only while this is seen. */
+/** What the engine makes of the moment on the board. It thinks only while this is seen, on the thread of all advice. */
+import { adviserOf, subjectOf } from "../advice/adviser.js";
+import { tellMargin, worthOf } from "../advice/saying.js";
 import { button, fill, make, setText } from "../dom.js";
-import { createThinker } from "../engine/client.js";
 import { nameMove } from "../i18n/telling.js";
 import { momentOf, recordAt } from "../review.js";
-import { LEVELS, opposite, sideOf, whoIs } from "../seats.js";
+import { LEVELS, sideOf } from "../seats.js";
 
 /** @import { Analysis, CreateTool, Session } from "./types.js" */
-/** @import { Seat, Thinker, Turn } from "../types.js" */
+/** @import { Seat, Turn } from "../types.js" */
 
 const SECONDS = [1, 3, 10, 60];
 const SIGNS = { exact: "=", "at-most": "≤", "at-least": "≥", estimate: "≈" };
@@ -15,14 +16,13 @@ const SIGNS = { exact: "=", "at-most": "≤", "at-least": "≥", estimate: "≈"
 export function createAnalysis({ host, looks }) {
   const { words } = host;
   const margins = new Intl.NumberFormat(words.locales, { signDisplay: "exceptZero" });
-  /** @type {Thinker | null} */
-  let thinker = null;
+  const adviser = adviserOf(host);
   /** @type {AbortController | null} */
   let thought = null;
   let active = false;
   /** The moment thought about: a sitting and the turn that led there. @type {{ session: Session, turn: Turn | undefined, ply: number } | null} */
   let subject = null;
-  /** @type {{ analysis: Analysis, toMove: Seat, record: string } | null} */
+  /** `round`: it is of that round of the match alone. @type {{ analysis: Analysis, toMove: Seat, record: string, round: boolean } | null} */
   let result = null;
 
   const verdict = make("p", { class: "verdict" });
@@ -81,29 +81,29 @@ export function createAnalysis({ host, looks }) {
       const game = host.parse(record);
       const toMove = /** @type {Seat} */ (game.position().toMove);
       const over = game.outcome() !== null;
+      const asked = subjectOf(game, host.engine().mancala);
       game.free();
       result = null;
       show();
       if (over) setText(verdict, words.t("study-over"));
-      else void think(record, toMove);
+      else void think(asked.record, { toMove, record, round: asked.round });
     });
   }
 
-  /** @param {string} record @param {Seat} toMove */
-  async function think(record, toMove) {
+  /** @param {string} asked @param {{ toMove: Seat, record: string, round: boolean }} about */
+  async function think(asked, about) {
     const mine = new AbortController();
     thought = mine;
     setText(toggle, words.t("study-stop"));
     setText(verdict, words.t("study-thinking"));
-    thinker ??= createThinker(host.engine());
     /** @param {Analysis} analysis */
     const hear = (analysis) => {
       if (thought !== mine) return;
-      result = { analysis, toMove, record };
+      result = { analysis, ...about };
       show();
     };
     try {
-      hear(await thinker.think(record, { ...limits(), all: true }, { onProgress: hear, signal: mine.signal }));
+      hear(await adviser.consider(asked, { ...limits(), all: true }, { onProgress: hear, signal: mine.signal }));
     } catch {
       if (thought === mine) setText(verdict, words.t("study-failed"));
     }
@@ -135,17 +135,9 @@ export function createAnalysis({ host, looks }) {
       for (const part of [verdict, depth, line, values]) fill(part);
       return;
     }
-    const { analysis, toMove } = result;
-    const { score, exact } = analysis;
-    const ahead = score >= 0 ? toMove : opposite(toMove);
-    setText(
-      verdict,
-      words.t("study-verdict", {
-        ...whoIs(session.players, ahead),
-        points: Math.abs(score),
-        sure: exact ? "yes" : "no",
-      }),
-    );
+    const { analysis, toMove, round } = result;
+    const margin = tellMargin(worthOf(analysis), analysis.nodes, { players: session.players, toMove, round }, words);
+    setText(verdict, words.t("sentence", { text: margin }));
     setText(depth, words.t("study-depth", { depth: analysis.depth, positions: analysis.nodes }));
     const seats = seatsIn(result);
     const best = slots(line, analysis.line.length, () => showing(make("button", { type: "button" })));
@@ -228,8 +220,6 @@ export function createAnalysis({ host, looks }) {
       document.removeEventListener("visibilitychange", seen);
       if (thought) subject = null;
       stop();
-      thinker?.close();
-      thinker = null;
     },
     render: (session) => active && consider(session),
   };

@@ -8,7 +8,10 @@ import { teach } from "../i18n/words.js";
 
 /** @type {{ [tool in ToolName]: (words: Words) => Promise<CreateTool> }} */
 const TOOLS = {
-  analysis: async () => (await import("./analysis.js")).createAnalysis,
+  analysis: async (words) => {
+    const [{ createAnalysis }] = await Promise.all([import("./analysis.js"), teach(words, "advice")]);
+    return createAnalysis;
+  },
   mistakes: async (words) => {
     const { createMistakes, prepare } = await import("../advice/mistakes.js");
     await prepare(words);

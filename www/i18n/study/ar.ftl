@@ -6,22 +6,6 @@ study-analysis = تحليل
 study-mistakes = الأخطاء
 study-editor = ترتيب
 study-exchange = نسخ وفتح
-study-verdict =
-    { $points ->
-        [0] تعادل في النهاية
-       *[other] { $points ->
-            [one] نقطة واحدة
-            [two] نقطتان
-            [few] { $points } نقاط
-           *[other] { $points } نقطة
-        } في النهاية { $voice ->
-            [you] لصالحك
-           *[other] لصالح { who }
-        }
-    }، { $sure ->
-        [yes] بأفضل لعب: مؤكد
-       *[no] حسب التقدير
-    }
 study-depth = شمل البحث { $depth ->
         [one] دورًا واحدًا
         [two] دورين

@@ -6,18 +6,6 @@ study-analysis = Аналіз
 study-mistakes = Памылкі
 study-editor = Расстаноўка
 study-exchange = Капіяваць, адкрыць
-study-verdict =
-    { $points ->
-        [0] У канцы пароўну
-       *[other] { who }: у канцы на { $points ->
-            [one] { $points } бал
-            [few] { $points } балы
-           *[many] { $points } балаў
-        } больш
-    }{ $sure ->
-        [yes] , калі гуляць найлепш: даказана
-       *[no] , паводле ацэнкі
-    }
 study-depth = Прагледжана наперад: { $depth ->
         [one] { $depth } ход
         [few] { $depth } хады

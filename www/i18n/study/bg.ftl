@@ -6,17 +6,6 @@ study-analysis = Анализ
 study-mistakes = Грешки
 study-editor = Подреждане
 study-exchange = Копирай и отвори
-study-verdict =
-    { $points ->
-        [0] Накрая поравно
-       *[other] { who }: накрая с { $points ->
-            [one] { $points } точка
-           *[other] { $points } точки
-        } повече
-    }{ $sure ->
-        [yes] { " " }при най-добра игра: доказано
-       *[no] , по преценка
-    }
 study-depth = Преглед: { $depth ->
         [one] { $depth } ход
        *[other] { $depth } хода

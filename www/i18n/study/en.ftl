@@ -6,18 +6,6 @@ study-analysis = Analysis
 study-mistakes = Mistakes
 study-editor = Set up
 study-exchange = Copy and open
-# $voice is who is ahead; $sure: yes where it is proven
-study-verdict =
-    { $points ->
-        [0] An even end
-       *[other] { who }: { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } ahead at the end
-    }{ $sure ->
-        [yes] { " " }with best play: proven
-       *[no] , by estimate
-    }
 study-depth = Looked { $depth ->
         [one] { $depth } turn
        *[other] { $depth } turns

@@ -6,14 +6,6 @@ study-analysis = Analüüs
 study-mistakes = Vead
 study-editor = Sea laud
 study-exchange = Kopeeri ja ava
-study-verdict =
-    { $points ->
-        [0] Lõpus viik
-       *[other] { who }: lõpus { $points } punktiga ees
-    }{ $sure ->
-        [yes] { " " }parima mängu korral: tõestatud
-       *[no] , hinnanguliselt
-    }
 study-depth = Ette vaadatud { $depth ->
         [one] { $depth } käik
        *[other] { $depth } käiku

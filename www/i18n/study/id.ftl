@@ -6,14 +6,6 @@ study-analysis = Analisis
 study-mistakes = Kesalahan
 study-editor = Tata
 study-exchange = Salin, buka
-study-verdict =
-    { $points ->
-        [0] Hasil akhir seri
-       *[other] Hasil akhir: { who.inside } unggul { $points } poin
-    }{ $sure ->
-        [yes] { " " }dengan langkah terbaik: pasti
-       *[no] , menurut perkiraan
-    }
 study-depth = Sudah dilihat { $depth } giliran ke depan, { $positions } posisi.
 study-line = Kemungkinan lanjutannya
 study-values = Nilai tiap langkah

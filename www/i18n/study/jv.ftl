@@ -6,14 +6,6 @@ study-analysis = Analisis
 study-mistakes = Kaluputan
 study-editor = Tata
 study-exchange = Salin, bukak
-study-verdict =
-    { $points ->
-        [0] Pungkasané seri
-       *[other] Pungkasané { who.inside } punjul { $points } poin
-    }{ $sure ->
-        [yes] { " " }nganggo langkah paling apik: mesthi
-       *[no] , miturut kira-kira
-    }
 study-depth = Wis ditiliki { $depth } giliran mengarep, { $positions } posisi.
 study-line = Bisa uga terusé mangkéné
 study-values = Ajiné saben langkah

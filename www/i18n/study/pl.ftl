@@ -6,18 +6,6 @@ study-analysis = Analiza
 study-mistakes = Błędy
 study-editor = Ustawianie
 study-exchange = Kopiuj i otwórz
-study-verdict =
-    { $points ->
-        [0] Na końcu po równo
-       *[other] { who }: na końcu o { $points ->
-            [one] { $points } punkt
-            [few] { $points } punkty
-           *[many] { $points } punktów
-        } więcej
-    }{ $sure ->
-        [yes] { " " }przy najlepszej grze: udowodnione
-       *[no] , szacunkowo
-    }
 study-depth = Sprawdzono { $depth ->
         [one] { $depth } ruch
         [few] { $depth } ruchy

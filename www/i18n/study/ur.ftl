@@ -6,14 +6,6 @@ study-analysis = تجزیہ
 study-mistakes = غلطیاں
 study-editor = صورت بنائیں
 study-exchange = کاپی، کھولیں
-study-verdict =
-    { $points ->
-        [0] آخر میں برابری
-       *[other] آخر میں { who.obl } کو { $points } پوائنٹ کی برتری
-    }، { $sure ->
-        [yes] دونوں بہترین کھیلیں تو (ثابت)
-       *[no] اندازے سے
-    }
 study-depth = { $depth ->
         [one] { $depth } باری
        *[other] { $depth } باریاں

@@ -6,14 +6,6 @@ study-analysis = Phân tích
 study-mistakes = Nước sai
 study-editor = Bày cờ
 study-exchange = Chép, mở
-study-verdict =
-    { $points ->
-        [0] Cuối ván hòa
-       *[other] Cuối ván { who.inside } hơn { $points } điểm
-    }{ $sure ->
-        [yes] { " " }nếu đi đúng nhất: chắc chắn
-       *[no] , theo ước tính
-    }
 study-depth = Đã nghĩ trước { $depth } lượt, xét { $positions } thế cờ.
 study-line = Có thể đi tiếp thế này
 study-values = Mỗi nước đáng giá bao nhiêu

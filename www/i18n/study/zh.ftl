@@ -6,14 +6,6 @@ study-analysis = 分析
 study-mistakes = 失误
 study-editor = 摆局面
 study-exchange = 复制与打开
-study-verdict =
-    { $points ->
-        [0] 终局打平
-       *[other] 终局时{ who.inside }领先{ $points }分
-    }{ $sure ->
-        [yes] （双方都走最好：已证明）
-       *[no] （估计）
-    }
 study-depth = 往后算了{ $depth }步，看了{ $positions }个局面。
 study-line = 接下来可能这样走
 study-values = 每种走法值多少
