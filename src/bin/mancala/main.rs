@@ -3,9 +3,13 @@
 mod arguments;
 mod bench;
 mod board;
+mod measure;
+mod openings;
 mod output;
 mod perft;
 mod play;
+mod rounds;
+mod runs;
 mod selfplay;
 mod solve;
 mod tables;
@@ -80,6 +84,9 @@ fn run() -> Result<(), String> {
         "perft" => perft::run(&arguments),
         "selfplay" => selfplay::run(&arguments),
         "solve" => solve::run(&arguments),
+        "openings" => openings::run(&arguments),
+        "runs" => runs::run(&arguments),
+        "measure" => measure::run(&arguments),
         "tables" => tables::run(&arguments),
         "bench" => bench::run(&arguments),
         "" | "help" => {
