@@ -7,13 +7,20 @@ use mancala::board::Seat;
 use mancala::games::dakon::{Dakon, Position};
 use mancala::moves::Move;
 use mancala::referee;
+use mancala::setup;
 use mancala::sheet::Sheet;
+use mancala::{Engine, Game, Limits, Value};
 
 use crate::arguments::Arguments;
 use crate::output::say;
 
 /// Positions kept of each store, unless another number is asked for.
 const WIDTH: u32 = 200_000;
+/// Ends of runs with so many seeds outside of the store are looked at further, and so many of them.
+const FEW: i64 = 8;
+const ENDS: usize = 20_000;
+/// Nodes for what comes after such an end.
+const NODES: u64 = 20_000;
 
 pub fn run(arguments: &Arguments) -> Result<(), String> {
     let game = arguments.measured()?;
@@ -41,16 +48,23 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
     }
     let width = arguments.positions.unwrap_or(WIDTH) as usize;
     let most = runs.largest(width);
-    let (sure, total) = (
-        if most.whole { "proven" } else { "at least" },
-        runs.sheet.total(),
-    );
+    let Some((end, run)) = most.ends.first() else {
+        return Err("no run comes to an end".into());
+    };
+    let sure = if most.whole { "proven" } else { "at least" };
     say(format_args!(
-        "{sure}: the largest run brings {} of {total}, {} sowings: {}\n{} positions\n",
-        most.store,
-        most.run.len(),
-        runs.written(&most.run),
-        most.positions
+        "{sure}: the largest run brings {} of {}, {} sowings: {}\n",
+        runs.store(end),
+        runs.sheet.total(),
+        run.len(),
+        runs.written(run),
+    ));
+    let (margin, i) = runs.best(&game, &most.ends)?;
+    say(format_args!(
+        "proven: a margin of {margin:+} or more, by {}\n{} positions, {} ends looked at further\n",
+        runs.written(&most.ends[i].1),
+        most.positions,
+        most.ends.len()
     ));
     Ok(())
 }
@@ -61,13 +75,13 @@ struct Runs {
     mover: Seat,
 }
 
-/// The run that leaves most in the store.
+/// What the fullest stores are that a run can leave.
 struct Largest {
-    store: i64,
-    run: Vec<Move>,
     /// Every run was looked at.
     whole: bool,
     positions: usize,
+    /// How to come to the fullest stores with which a run ended, the fullest first.
+    ends: Vec<(Position, Vec<Move>)>,
 }
 
 /// How a position of a run was come to: from the one at this place, of the store this large.
@@ -140,61 +154,101 @@ impl Runs {
         let total = self.sheet.total() as usize;
         let mut waiting: Vec<HashMap<u128, (Position, Way)>> = vec![HashMap::new(); total + 1];
         let mut ways: Vec<Vec<Way>> = vec![Vec::new(); total + 1];
-        let mut most = Largest {
-            store: 0,
-            run: Vec::new(),
-            whole: true,
-            positions: 0,
-        };
-        let mut last = None;
+        let mut ends: HashMap<u128, (Position, Way)> = HashMap::new();
+        let (mut store, mut whole) = (0, true);
         let opening = Way {
-            store: 0,
+            store: u16::MAX,
             place: 0,
             mv: Move::from_code(0),
         };
         let first = self.store(&self.start) as usize;
         waiting[first].insert(self.sheet.key(&self.start), (self.start, opening));
-        for store in first..=total {
+        for from in first..=total {
             let mut here: Vec<(Position, Way)> =
-                std::mem::take(&mut waiting[store]).into_values().collect();
+                std::mem::take(&mut waiting[from]).into_values().collect();
             // The order of a map is chance, that of the ways to its positions is not.
             here.sort_unstable_by_key(|(_, way)| (way.store, way.place, way.mv));
             if here.len() > width {
-                most.whole = false;
+                whole = false;
                 here.sort_by_cached_key(|(position, _)| self.promise(position));
                 here.truncate(width);
             }
-            most.positions += here.len();
             for (place, (position, way)) in here.into_iter().enumerate() {
-                ways[store].push(way);
+                ways[from].push(way);
                 for (mv, after, goes_on) in self.sowings(position) {
                     let way = Way {
-                        store: store as u16,
+                        store: from as u16,
                         place: place as u32,
                         mv,
                     };
                     let reached = self.store(&after);
-                    if reached > most.store {
-                        most.store = reached;
-                        last = Some(way);
+                    let known = match goes_on {
+                        true => &mut waiting[reached as usize],
+                        false => &mut ends,
+                    };
+                    if goes_on || reached > store || reached >= total as i64 - FEW {
+                        known.entry(self.sheet.key(&after)).or_insert((after, way));
                     }
-                    if goes_on {
-                        let known = waiting[reached as usize].entry(self.sheet.key(&after));
-                        known.or_insert((after, way));
-                    }
+                    store = store.max(reached);
                 }
             }
         }
-        while let Some(way) = last {
-            most.run.push(way.mv);
-            let from = way.store as usize;
-            last = ways[from]
-                .get(way.place as usize)
-                .copied()
-                .filter(|_| from > first);
+        let mut ends: Vec<(Position, Way)> = ends.into_values().collect();
+        ends.sort_unstable_by_key(|(end, way)| (-self.store(end), way.store, way.place, way.mv));
+        ends.truncate(ENDS);
+        let run = |mut way: Way| {
+            let mut run = Vec::new();
+            while let Some(before) = ways.get(usize::from(way.store)) {
+                run.push(way.mv);
+                way = before[way.place as usize];
+            }
+            run.reverse();
+            run
+        };
+        Largest {
+            whole,
+            positions: ways.iter().map(Vec::len).sum(),
+            ends: ends.into_iter().map(|(end, way)| (end, run(way))).collect(),
         }
-        most.run.reverse();
-        most
+    }
+
+    /// The run behind which the final margin is greatest, with that margin: both proven.
+    fn best(&self, game: &Game, ends: &[(Position, Vec<Move>)]) -> Result<(i64, usize), String> {
+        let mut engine = Engine::new(Engine::DEFAULT_MEGABYTES).map_err(|it| it.to_string())?;
+        let limits = Limits {
+            nodes: Some(NODES),
+            ..Limits::default()
+        };
+        let total = i64::from(self.sheet.total());
+        let mut best = (i64::MIN, 0);
+        for (i, (end, _)) in ends.iter().enumerate() {
+            if best.0 == total {
+                break;
+            }
+            let position = setup::Position {
+                game: Dakon::NAME,
+                options: *game.options(),
+                setup: self.sheet.setup(end),
+            };
+            let after =
+                Game::from_position(&Value::from(&position)).map_err(|it| it.to_string())?;
+            let margin = match after.outcome() {
+                Some(outcome) => outcome.points[self.mover] - outcome.points[self.mover.other()],
+                None => {
+                    let found = engine.think(&after, &limits);
+                    // What is not proven is what the store alone says.
+                    match (found.exact, after.position().setup.to_move == self.mover) {
+                        (true, true) => found.score,
+                        (true, false) => -found.score,
+                        (false, _) => 2 * self.store(end) - total,
+                    }
+                }
+            };
+            if margin > best.0 {
+                best = (margin, i);
+            }
+        }
+        Ok(best)
     }
 
     /// Orders positions of one store: those with more choices that go on come first.
