@@ -2,8 +2,10 @@
 
 mod common;
 
+use std::collections::HashSet;
+
 use common::{Chance, nodes, opening, wander};
-use mancala::{Engine, Game, Limits, Seat};
+use mancala::{Engine, Game, Limits, Seat, Step, Value};
 
 fn engine() -> Engine {
     Engine::new(16).expect("memory")
@@ -56,6 +58,66 @@ fn a_round_of_san_yao_is_exact_from_anywhere() {
     }
 }
 
+/// A position of a match as one of a single round.
+fn single_round(game: &Game) -> Game {
+    let mut position = game.position();
+    let one_round = position.options.set("match", &Value::Flag(false));
+    one_round.expect("an option of the game");
+    position.setup.fields.retain(|(name, _)| *name == "owners");
+    common::from_position(&position).expect("a position of a round")
+}
+
+/// Whoever has 0 to 4 sons and starts: so many holes are full, so that there is no other way to begin a
+/// round. From two sons on he ruins the other in this round; without, he gets two sons or more.
+#[test]
+fn who_starts_a_match_of_san_yao_wins_it_in_two_rounds() {
+    let mut engine = engine();
+    for (sons, expected) in [24, 40, 46, 48, 50].into_iter().enumerate() {
+        let owners = format!("SSSSS,{}{}", "S".repeat(sons), "N".repeat(5 - sons));
+        let record = format!("1/san-yao;match=false/S:5,5,5,5,5:5,5,5,5,5:0,0:{owners}/");
+        let round = Game::parse(&record).expect("a round");
+        let analysis = engine.think(&round, &nodes(1_000_000));
+        assert_eq!(
+            (analysis.exact, analysis.score),
+            (true, expected),
+            "{record}"
+        );
+    }
+
+    // The same as it is played.
+    let mut game = opening("san-yao");
+    let mut dealt = Vec::new();
+    while game.outcome().is_none() {
+        let best = engine.think(&single_round(&game), &nodes(1_000_000));
+        let turn = game.play(&best.best).expect("the best move");
+        dealt.extend(turn.steps.into_iter().filter_map(|step| match step {
+            Step::Round { points, .. } => Some(points),
+            _ => None,
+        }));
+    }
+    let outcome = game.outcome().expect("the end");
+    assert_eq!(dealt, [[37, 13]]);
+    assert_eq!((outcome.reason.0, outcome.points), ("ruined", [48, 2]));
+}
+
+/// Positions of random matches, with sons.
+#[test]
+fn rounds_of_random_matches_are_exact() {
+    let mut engine = engine();
+    for seed in 0..200 {
+        let mut chance = Chance(seed);
+        let mut game = opening("san-yao");
+        let plies = chance.below(250);
+        wander(&mut game, &mut chance, plies);
+        if game.outcome().is_none() {
+            engine.clear();
+            let round = single_round(&game);
+            let analysis = engine.think(&round, &nodes(1_000_000));
+            assert!(analysis.exact, "{}", round.record());
+        }
+    }
+}
+
 /// The first player can have the majority before the other moves.
 #[test]
 fn an_opening_run_of_dakon_brings_the_majority() {
@@ -70,6 +132,54 @@ fn an_opening_run_of_dakon_brings_the_majority() {
         }
         let store = game.position().setup.stores[0];
         assert!(store > holes * holes, "{}", game.record());
+    }
+}
+
+/// What the first turn of a small Dakon can bring: the fewest sowings to a majority, and the fullest store.
+#[test]
+fn the_first_turn_of_dakon_on_five_holes_brings_45_at_most() {
+    let (mut layer, mut seen) = (vec![opening("dakon;holes=5")], HashSet::new());
+    let (mut sowings, mut majority, mut most) = (0, None, 0);
+    while !layer.is_empty() {
+        sowings += 1;
+        let mut next = Vec::new();
+        for game in layer {
+            for mv in game.legal_moves() {
+                let mut after = game.clone();
+                after.play(&mv).expect("a legal move");
+                let setup = after.position().setup;
+                most = most.max(setup.stores[0]);
+                if setup.stores[0] > 25 {
+                    _ = majority.get_or_insert(sowings);
+                }
+                let goes_on = after.outcome().is_none() && setup.to_move == Seat::South;
+                if goes_on && seen.insert((setup.holes, setup.stores)) {
+                    next.push(after);
+                }
+            }
+        }
+        layer = next;
+    }
+    assert_eq!((majority, most), (Some(7), 45));
+}
+
+/// On these boards the first turn is so good that nothing is left to the other.
+#[test]
+fn a_run_of_dakon_wins_the_whole_board() {
+    for (holes, run) in [(
+        8,
+        "ADBHHDHFHGFHHAHEBCHFAFDHDFCGHBEDFEBHFDHGGDHHDHFBAHHGHFHCHGHA",
+    )] {
+        let mut game = opening(&format!("dakon;holes={holes}"));
+        for (ply, mv) in run.chars().enumerate() {
+            let mover = game.position().setup.to_move;
+            assert_eq!(mover, Seat::South, "sowing {ply}");
+            game.play(&mv.to_string()).expect("a sowing of the run");
+        }
+        assert_eq!(game.position().setup.to_move, Seat::North);
+        let analysis = engine().think(&game, &nodes(100_000));
+        let whole = 2 * holes * holes;
+        assert_eq!((analysis.exact, analysis.score), (true, -whole), "{holes}");
     }
 }
 
