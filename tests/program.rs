@@ -270,6 +270,15 @@ fn openings_are_told_the_fairest_first() {
     assert_eq!(ran.out, all.map(|(mv, worth)| at(mv, worth)).concat());
     let ran = run(&["openings", "san-yao", "--table", "16", "--depth", "2"]);
     assert!(ran.out.starts_with(&at("C.b", "+0")), "{ran:?}");
+    // Ended after one sowing, the opening A of Dakon is still the best.
+    let capped = [
+        "openings", "dakon", "--option", "holes=5", "--cap", "1", "--table", "16",
+    ];
+    let ran = run(&capped);
+    assert!(
+        ran.out.lines().count() == 5 && !ran.out.contains("estimated"),
+        "{ran:?}"
+    );
     let ran = run(&["openings", "o-an-quan", "--table", "1", "--nodes", "100"]);
     assert_eq!(ran.out.matches(" estimated 1/o-an-quan//").count(), 10);
 }
@@ -281,7 +290,7 @@ fn runs_of_dakon_are_looked_through() {
         run(&[&["runs", "dakon", "--option", &option], most].concat()).out
     };
     let out = holes(5, &[]);
-    let said = "proven: the shortest run with a majority has 7 sowings, 1 ways: A B B C A D A\n\
+    let said = "proven: the shortest run with a majority has 7 sowings (1 of that length): A B B C A D A\n\
                 proven: the largest run brings 45 of 50, 24 sowings: ";
     assert!(
         out.contains(said) && out.contains("a margin of +48 or more"),
@@ -289,7 +298,7 @@ fn runs_of_dakon_are_looked_through() {
     );
     let out = holes(6, &["--positions", "1000"]);
     assert!(
-        out.contains("has 6 sowings, 2 ways: A E A E C C\nat least: the largest"),
+        out.contains("has 6 sowings (2 of that length): A E A E C C\nat least: the largest"),
         "{out}"
     );
     assert!(refused(&["runs", "san-yao"]).contains("only a turn of dakon"));
@@ -307,7 +316,7 @@ fn positions_of_random_matches_are_measured() {
     ];
     let ran = run(&[&matches[..], &["--positions", "100"]].concat());
     assert!(
-        ran.out.contains("1 sons: ") && ran.out.contains("all: 100 positions, 100 exact"),
+        ran.out.contains("sons 1: ") && ran.out.contains("all: 100 positions, 100 exact"),
         "{ran:?}"
     );
 }

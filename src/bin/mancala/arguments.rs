@@ -20,6 +20,8 @@ pub struct Arguments {
     /// Who sits South and North: nobody (a person) or a level.
     pub seats: [Option<u8>; 2],
     pub depth: Option<u32>,
+    /// Moves of the first turn at most.
+    pub cap: Option<u32>,
     pub levels: Vec<u8>,
     pub openings: u32,
     pub seed: u64,
@@ -53,6 +55,7 @@ impl Arguments {
             options: Vec::new(),
             seats: [None, Some(4)],
             depth: None,
+            cap: None,
             levels: vec![2, 4, 6, 8],
             openings: 100,
             seed: 1,
@@ -117,6 +120,7 @@ impl Arguments {
             "south" => self.seats[0] = who(name, value)?,
             "north" => self.seats[1] = who(name, value)?,
             "depth" => self.depth = Some(number(name, value, 1, 20)? as u32),
+            "cap" => self.cap = Some(number(name, value, 1, 20)? as u32),
             "levels" => {
                 self.levels = value
                     .split(',')

@@ -46,6 +46,8 @@ such as 1/dakon//A.B, which is taken up where it stands.
   --north WHO            play: the same; default 4
   --depth N              perft: up to so many moves; default 5
                          openings: of so many moves; default 1
+  --cap N                openings: what the first turn brings if it has to end
+                         after so many moves, the best first
   --levels A,B,...       selfplay: the levels to compare; default 2,4,6,8
   --openings N           selfplay: random openings; default 100
   --seed N               where chance begins; default 1

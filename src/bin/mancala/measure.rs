@@ -59,7 +59,7 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
     }
     if by_sons.len() > 1 {
         for (sons, found) in by_sons.iter_mut().enumerate() {
-            found.tell(&format!("{sons} sons"));
+            found.tell(&format!("sons {sons}"));
         }
     }
     all.tell("all");

@@ -40,7 +40,7 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
     };
     match runs.shortest() {
         Some((run, ways)) => say(format_args!(
-            "proven: the shortest run with a majority has {} sowings, {ways} ways: {}\n",
+            "proven: the shortest run with a majority has {} sowings ({ways} of that length): {}\n",
             run.len(),
             runs.written(&run)
         )),
@@ -60,8 +60,14 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
         runs.written(run),
     ));
     let (margin, i) = runs.best(&game, &most.ends)?;
+    let whole = margin == i64::from(runs.sheet.total());
     say(format_args!(
-        "proven: a margin of {margin:+} or more, by {}\n{} positions, {} ends looked at further\n",
+        "proven: a margin of {margin:+}{}, by {}\n{} positions, {} ends looked at further\n",
+        if whole {
+            ", the whole board"
+        } else {
+            " or more"
+        },
         runs.written(&most.ends[i].1),
         most.positions,
         most.ends.len()
