@@ -117,6 +117,17 @@ export type AskSetup = (
   words: Words,
 ) => Promise<Setup | Saved | null>;
 
+/** A way to open that is as even as can be, and by how much who starts wins behind it. */
+export interface FairOpening {
+  game: string;
+  /** Those that differ from their defaults; it holds under these alone. */
+  options: { [option: string]: Option["value"] };
+  /** As South plays them first. */
+  moves: string[];
+  margin: number;
+  proven: boolean;
+}
+
 /** A sign of pingsut, and a hand that shows it. */
 export type Sign = "elephant" | "human" | "ant";
 export type HandOf = (sign: Sign, how?: { lost?: boolean }) => SVGElement;
