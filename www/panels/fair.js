@@ -1,3 +1,5 @@
+/** @import { Seat } from "../types.js" */
+
 /**
  * Ways to open that leave both players as even as can be: `margin` is what who starts wins by in the end,
  * proven under perfect play or only what deep search expects (`docs/solved.md`). The moves are those where
@@ -25,5 +27,17 @@ export const FAIR = [
   { game: "dakon", options: { holes: 5 }, moves: ["B", "e", "c", "B"], margin: 0, proven: true },
   { game: "dakon", options: { holes: 6 }, moves: ["E", "e", "c"], margin: 0, proven: true },
   { game: "dakon", options: { holes: 6 }, moves: ["E", "f", "E"], margin: 0, proven: true },
-  { game: "dakon", options: {}, moves: ["G", "g"], margin: -2, proven: false },
+  { game: "dakon", options: {}, moves: ["E", "b", "F"], margin: -2, proven: true },
+  { game: "dakon", options: {}, moves: ["G", "g"], margin: -6, proven: true },
 ];
+
+/** The same opening where the other seat starts: its hole of the same place for each. @param {string} move @param {Seat} first */
+export const asPlayed = (move, first) =>
+  first === 0 ? move : move.replace(/^./, (hole) => (hole < "a" ? hole.toLowerCase() : hole.toUpperCase()));
+
+/** The openings that hold under these rules. @param {string} game @param {{ [option: string]: unknown }} options */
+export const fairUnder = (game, options) =>
+  FAIR.filter((one) => {
+    const names = Object.keys({ ...one.options, ...options });
+    return one.game === game && names.every((name) => options[name] === one.options[name]);
+  });

@@ -105,8 +105,20 @@ export interface Setup {
   starts: Seat | "lot" | "pingsut";
   /** Those that differ from their defaults. */
   options: { [option: string]: Option["value"] };
+  /** Moves made beforehand, as South plays them first. */
+  opening: string[];
   clock: ClockTerms | null;
 }
+
+export type OpeningField = (
+  game: string,
+  words: Words,
+) => {
+  element: HTMLElement;
+  /** Offers what holds under these options, written as this seat plays it. */
+  render(options: Setup["options"], first: Seat): void;
+  read(): string[];
+};
 
 /** Begins from the values in `info`; one of the saved games may be gone on with instead; null changes nothing. */
 export type AskSetup = (
