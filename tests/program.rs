@@ -232,116 +232,6 @@ fn a_solution_names_value_openings_line_and_work() {
 }
 
 #[test]
-fn a_match_is_told_round_by_round() {
-    let ran = run(&[
-        "solve",
-        "san-yao",
-        "--option",
-        "match=true",
-        "--table",
-        "16",
-    ]);
-    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{ran:?}");
-    for said in [
-        "round 1: South starts, 5 holes to 5\n  proven: +24 for South, ",
-        "\n  37-13\nround 2: South starts, 7 holes to 3\n  proven: +46 for South, ",
-        "\n  48-2\nproven: South wins the match, 48-2 in its last round (ruined)\n",
-    ] {
-        assert!(ran.out.contains(said), "{said} {ran:?}");
-    }
-    // Taken up within the second round, where North has to pass after B.
-    let from = "1/san-yao;rounds=2/S:5,5,5,5,5:5,5,5,5,5:0,0:SSSSS,SSNNN:2:S/B";
-    let ran = run(&["solve", from, "--table", "16"]);
-    assert!(ran.out.contains("proven: +46 for South, "), "{ran:?}");
-    assert!(ran.out.ends_with("(ruined)\n"), "{ran:?}");
-}
-
-#[test]
-fn openings_are_told_the_fairest_first() {
-    let ran = run(&["openings", "san-yao", "--table", "16"]);
-    let at = |mv, worth| format!("{worth} proven 1/san-yao;match=false//{mv}\n");
-    let all = [
-        ("C", "+0"),
-        ("D", "-4"),
-        ("E", "-4"),
-        ("B", "+6"),
-        ("A", "+24"),
-    ];
-    assert_eq!(ran.out, all.map(|(mv, worth)| at(mv, worth)).concat());
-    let ran = run(&["openings", "san-yao", "--table", "16", "--depth", "2"]);
-    assert!(ran.out.starts_with(&at("C.b", "+0")), "{ran:?}");
-    // Ended after one sowing, the opening A of Dakon is still the best.
-    let capped = [
-        "openings", "dakon", "--option", "holes=5", "--cap", "1", "--table", "16",
-    ];
-    let ran = run(&capped);
-    assert!(
-        ran.out.lines().count() == 5 && !ran.out.contains("estimated"),
-        "{ran:?}"
-    );
-    let ran = run(&["openings", "o-an-quan", "--table", "1", "--nodes", "100"]);
-    assert_eq!(ran.out.matches(" estimated 1/o-an-quan//").count(), 10);
-}
-
-#[test]
-fn runs_of_dakon_are_looked_through() {
-    let holes = |holes, most: &[&str]| {
-        let option = format!("holes={holes}");
-        run(&[&["runs", "dakon", "--option", &option], most].concat()).out
-    };
-    let out = holes(5, &[]);
-    let said = "proven: the shortest run with a majority has 7 sowings (1 of that length): A B B C A D A\n\
-                proven: the largest run brings 45 of 50, 24 sowings: ";
-    assert!(
-        out.contains(said) && out.contains("a margin of +48 or more"),
-        "{out}"
-    );
-    let out = holes(6, &["--positions", "1000"]);
-    assert!(
-        out.contains("has 6 sowings (2 of that length): A E A E C C\nat least: the largest"),
-        "{out}"
-    );
-    assert!(refused(&["runs", "san-yao"]).contains("only a turn of dakon"));
-}
-
-#[test]
-fn positions_of_random_matches_are_measured() {
-    let matches = [
-        "measure",
-        "san-yao",
-        "--option",
-        "match=true",
-        "--table",
-        "2",
-    ];
-    let ran = run(&[&matches[..], &["--positions", "100"]].concat());
-    assert!(
-        ran.out.contains("sons 1: ") && ran.out.contains("all: 100 positions, 100 exact"),
-        "{ran:?}"
-    );
-}
-
-#[test]
-fn equals_play_from_the_usual_start() {
-    let args = [
-        "balance",
-        "al-manqala",
-        "--table",
-        "1",
-        "--games",
-        "4",
-        "--nodes",
-        "100",
-    ];
-    let (ran, again) = (run(&args), run(&args));
-    assert!(
-        ran.out.contains("\n4 games, ") && ran.out.contains("in the mean (95 %: "),
-        "{ran:?}"
-    );
-    assert_eq!(ran.out, again.out, "same seed, same games");
-}
-
-#[test]
 fn a_solution_goes_on_from_its_checkpoint() {
     let path = fresh("checkpoint");
     let solve = |more: &[&str]| {
@@ -391,6 +281,8 @@ fn limits_of_a_solution_are_checked() {
     let nowhere = ["--checkpoint", "/nowhere/at/all"];
     assert!(refused(&[&["solve", "san-yao"], &nowhere[..]].concat()).contains("nowhere"));
     assert!(refused(&["solve", "1/dakon//A/resign-S"]).contains("over"));
+    assert!(refused(&["runs", "san-yao"]).contains("only a turn of dakon"));
+    assert!(refused(&["openings", "dakon", "--cap", "0"]).contains("--cap"));
 }
 
 /// Stopped at once, gone on with, and the same as in one go; the layer in work is of no use once it is

@@ -224,3 +224,128 @@ fn who_starts_wins_o_an_quan() {
     let best = engine.proven().iter().map(|(_, ends)| ends[0]).max();
     assert!(best >= Some(2), "{best:?}");
 }
+
+/// What the program says, where these searches are asked for by hand.
+#[cfg(feature = "cli")]
+mod told {
+    use std::process::Command;
+
+    #[track_caller]
+    fn run(args: &[&str]) -> String {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_mancala"));
+        let output = program.args(args).output().expect("the program starts");
+        assert!(
+            output.status.success() && output.stderr.is_empty(),
+            "{output:?}"
+        );
+        String::from_utf8(output.stdout).expect("text")
+    }
+
+    #[test]
+    fn a_match_is_told_round_by_round() {
+        let ran = run(&[
+            "solve",
+            "san-yao",
+            "--option",
+            "match=true",
+            "--table",
+            "16",
+        ]);
+        for said in [
+            "round 1: South starts, 5 holes to 5\n  proven: +24 for South, ",
+            "\n  37-13\nround 2: South starts, 7 holes to 3\n  proven: +46 for South, ",
+            "\n  48-2\nproven: South wins the match, 48-2 in its last round (ruined)\n",
+        ] {
+            assert!(ran.contains(said), "{said} {ran}");
+        }
+        // Taken up within the second round, where North has to pass after B.
+        let from = "1/san-yao;rounds=2/S:5,5,5,5,5:5,5,5,5,5:0,0:SSSSS,SSNNN:2:S/B";
+        let ran = run(&["solve", from, "--table", "16"]);
+        assert!(ran.contains("proven: +46 for South, "), "{ran}");
+        assert!(ran.ends_with("(ruined)\n"), "{ran}");
+    }
+
+    #[test]
+    fn openings_are_told_the_fairest_first() {
+        let ran = run(&["openings", "san-yao", "--table", "16"]);
+        let at = |mv, worth| format!("{worth} proven 1/san-yao;match=false//{mv}\n");
+        let all = [
+            ("C", "+0"),
+            ("D", "-4"),
+            ("E", "-4"),
+            ("B", "+6"),
+            ("A", "+24"),
+        ];
+        assert_eq!(ran, all.map(|(mv, worth)| at(mv, worth)).concat());
+        let ran = run(&["openings", "san-yao", "--table", "16", "--depth", "2"]);
+        assert!(ran.starts_with(&at("C.b", "+0")), "{ran}");
+        // Ended after one sowing, the opening A of Dakon is still the best.
+        let capped = [
+            "openings", "dakon", "--option", "holes=5", "--cap", "1", "--table", "16",
+        ];
+        let ran = run(&capped);
+        assert!(
+            ran.lines().count() == 5 && !ran.contains("estimated"),
+            "{ran}"
+        );
+        let ran = run(&["openings", "o-an-quan", "--table", "1", "--nodes", "100"]);
+        assert_eq!(ran.matches(" estimated 1/o-an-quan//").count(), 10);
+    }
+
+    #[test]
+    fn runs_of_dakon_are_looked_through() {
+        let holes = |holes, most: &[&str]| {
+            let option = format!("holes={holes}");
+            run(&[&["runs", "dakon", "--option", &option], most].concat())
+        };
+        let out = holes(5, &[]);
+        let said = "proven: the shortest run with a majority has 7 sowings (1 of that length): A B B C A D A\n\
+                proven: the largest run brings 45 of 50, 24 sowings: ";
+        assert!(
+            out.contains(said) && out.contains("a margin of +48 or more"),
+            "{out}"
+        );
+        let out = holes(6, &["--positions", "1000"]);
+        assert!(
+            out.contains("has 6 sowings (2 of that length): A E A E C C\nat least: the largest"),
+            "{out}"
+        );
+    }
+
+    #[test]
+    fn positions_of_random_matches_are_measured() {
+        let matches = [
+            "measure",
+            "san-yao",
+            "--option",
+            "match=true",
+            "--table",
+            "2",
+        ];
+        let ran = run(&[&matches[..], &["--positions", "100"]].concat());
+        assert!(
+            ran.contains("sons 1: ") && ran.contains("all: 100 positions, 100 exact"),
+            "{ran}"
+        );
+    }
+
+    #[test]
+    fn equals_play_from_the_usual_start() {
+        let args = [
+            "balance",
+            "al-manqala",
+            "--table",
+            "1",
+            "--games",
+            "4",
+            "--nodes",
+            "100",
+        ];
+        let (ran, again) = (run(&args), run(&args));
+        assert!(
+            ran.contains("\n4 games, ") && ran.contains("in the mean (95 %: "),
+            "{ran}"
+        );
+        assert_eq!(ran, again, "same seed, same games");
+    }
+}
