@@ -281,6 +281,8 @@ fn limits_of_a_solution_are_checked() {
     let nowhere = ["--checkpoint", "/nowhere/at/all"];
     assert!(refused(&[&["solve", "san-yao"], &nowhere[..]].concat()).contains("nowhere"));
     assert!(refused(&["solve", "1/dakon//A/resign-S"]).contains("over"));
+    assert!(refused(&["runs", "san-yao"]).contains("only a turn of dakon"));
+    assert!(refused(&["openings", "dakon", "--cap", "0"]).contains("--cap"));
 }
 
 /// Stopped at once, gone on with, and the same as in one go; the layer in work is of no use once it is

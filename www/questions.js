@@ -4,6 +4,7 @@ import { make } from "./dom.js";
 import { wordError } from "./i18n/errors.js";
 import { drawLot } from "./lot.js";
 import { openDialog } from "./panels/dialog.js";
+import { asPlayed } from "./panels/fair.js";
 import { askNames } from "./panels/names.js";
 import { throwPingsut } from "./panels/pingsut.js";
 import { askSetup } from "./panels/setup.js";
@@ -43,7 +44,7 @@ export function createQuestions(host) {
         host.sitDown(host.parse(answer.record), { players: answer.players, from: answer, address: "enter" });
         return;
       }
-      const { players, names, starts, options, clock } = answer;
+      const { players, names, starts, options, opening, clock } = answer;
       /** @type {Seat | null} */
       let first;
       if (starts === "pingsut") first = await throwPingsut(players, names, words);
@@ -53,7 +54,9 @@ export function createQuestions(host) {
       host.remember(players, names);
       notices.clear();
       const chosen = /** @type {Options} */ (first === 0 ? options : { ...options, first });
-      host.sitDown(host.newOf(at.info.name, chosen), {
+      const game = host.newOf(at.info.name, chosen);
+      for (const move of opening) game.play(asPlayed(move, first));
+      host.sitDown(game, {
         players,
         names,
         clock: clock && { ...clock, left: null },

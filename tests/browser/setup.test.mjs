@@ -64,6 +64,27 @@ suite("a new game", (scene) => {
     },
   );
 
+  scene("a fair opening, whoever starts, where the rules have one", { path: "dakon/" }, async ({ page }) => {
+    await press(page, "New game");
+    const opening = dialog(page).getByLabel("Opening");
+    await opening.waitFor();
+    assert.deepEqual(await opening.locator("option").allInnerTexts(), [
+      "As usual",
+      "E b F: 2, proven",
+      "G g: 6, proven",
+    ]);
+    await dialog(page).getByLabel("Holes in a row").selectOption({ label: "8" });
+    await opening.waitFor({ state: "hidden" });
+    await dialog(page).getByLabel("Holes in a row").selectOption({ label: "6" });
+    await dialog(page)
+      .getByRole("radio", { name: /^North/ })
+      .check();
+    await opening.selectOption({ label: "e E C: 0, proven" });
+    await press(page, "Begin");
+    await page.waitForFunction(() => location.hash === "#1/dakon;first=1;holes=6//e.E.C");
+    await boardTellsRecord(page);
+  });
+
   scene("swap sides", { path: "dakon/" }, async ({ page }) => {
     await pace(page, "No animation");
     await seat(page, "North", "Computer, easy");

@@ -7,6 +7,7 @@ import { clockField } from "./clockfield.js";
 import { openDialog } from "./dialog.js";
 import { labelled } from "./field.js";
 import { nameField } from "./names.js";
+import { openingField } from "./openings.js";
 import { optionField } from "./options.js";
 import { playerSelect } from "./plate.js";
 
@@ -68,6 +69,22 @@ export async function askSetup(info, before, saved, describe, words) {
   const fields = info.options
     .filter((option) => option !== first)
     .map((option) => ({ option, field: optionField(info.name, option, words) }));
+
+  function readOptions() {
+    /** @type {Setup["options"]} */
+    const options = {};
+    for (const { option, field } of fields) {
+      const value = field.read();
+      if (value !== option.default) options[option.name] = value;
+    }
+    return options;
+  }
+
+  const opening = openingField(info.name, words);
+  const renderOpening = () => opening.render(readOptions(), radios[1].checked ? 1 : 0);
+  renderOpening();
+  for (const input of [...radios, ...fields.map(({ field }) => field.element)])
+    input.addEventListener("change", renderOpening);
   const clock = clockField(before.clock, words);
 
   /** @type {Saved | null} */
@@ -122,6 +139,7 @@ export async function askSetup(info, before, saved, describe, words) {
             ...fields.map(({ field }) => field.element),
           )
         : "",
+      opening.element,
       clock.element,
       saved.length > 0 ? make("details", {}, make("summary", {}, words.t("setup-saved")), savedList) : "",
     ],
@@ -131,13 +149,14 @@ export async function askSetup(info, before, saved, describe, words) {
   if (!(await dialog.answer)) return null;
   if (chosen) return chosen;
 
-  /** @type {Setup["options"]} */
-  const options = {};
-  for (const { option, field } of fields) {
-    const value = field.read();
-    if (value !== option.default) options[option.name] = value;
-  }
   const [starts] = ways.find((_way, index) => radios[index].checked) ?? ways[0];
   const [south, north] = fieldsOfNames.map(({ value }) => tidyName(value));
-  return { players, names: [south, north], starts, options, clock: clock.read() };
+  return {
+    players,
+    names: [south, north],
+    starts,
+    options: readOptions(),
+    opening: opening.read(),
+    clock: clock.read(),
+  };
 }

@@ -105,8 +105,20 @@ export interface Setup {
   starts: Seat | "lot" | "pingsut";
   /** Those that differ from their defaults. */
   options: { [option: string]: Option["value"] };
+  /** Moves made beforehand, as South plays them first. */
+  opening: string[];
   clock: ClockTerms | null;
 }
+
+export type OpeningField = (
+  game: string,
+  words: Words,
+) => {
+  element: HTMLElement;
+  /** Offers what holds under these options, written as this seat plays it. */
+  render(options: Setup["options"], first: Seat): void;
+  read(): string[];
+};
 
 /** Begins from the values in `info`; one of the saved games may be gone on with instead; null changes nothing. */
 export type AskSetup = (
@@ -116,6 +128,17 @@ export type AskSetup = (
   describe: (save: Saved) => string,
   words: Words,
 ) => Promise<Setup | Saved | null>;
+
+/** A way to open that is as even as can be, and by how much who starts wins behind it. */
+export interface FairOpening {
+  game: string;
+  /** Those that differ from their defaults; it holds under these alone. */
+  options: { [option: string]: Option["value"] };
+  /** As South plays them first. */
+  moves: string[];
+  margin: number;
+  proven: boolean;
+}
 
 /** A sign of pingsut, and a hand that shows it. */
 export type Sign = "elephant" | "human" | "ant";

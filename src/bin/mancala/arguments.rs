@@ -19,11 +19,13 @@ pub struct Arguments {
     pub options: Vec<(String, String)>,
     /// Who sits South and North: nobody (a person) or a level.
     pub seats: [Option<u8>; 2],
-    pub depth: u32,
+    pub depth: Option<u32>,
+    /// Moves of the first turn at most.
+    pub cap: Option<u32>,
     pub levels: Vec<u8>,
     pub openings: u32,
     pub seed: u64,
-    pub games: u32,
+    pub games: Option<u32>,
     /// Nodes of a search, if a limit was given.
     pub nodes: Option<u64>,
     pub minutes: Option<u64>,
@@ -39,8 +41,8 @@ pub struct Arguments {
     pub tables: Option<String>,
     /// Seeds of the largest endings.
     pub seeds: u8,
-    /// Positions to be looked at for each number of seeds.
-    pub positions: u32,
+    /// Positions to be looked at.
+    pub positions: Option<u32>,
 }
 
 impl Arguments {
@@ -52,11 +54,12 @@ impl Arguments {
             subject: None,
             options: Vec::new(),
             seats: [None, Some(4)],
-            depth: 5,
+            depth: None,
+            cap: None,
             levels: vec![2, 4, 6, 8],
             openings: 100,
             seed: 1,
-            games: 200_000,
+            games: None,
             nodes: None,
             minutes: None,
             bound: None,
@@ -65,7 +68,7 @@ impl Arguments {
             file: None,
             tables: None,
             seeds: 8,
-            positions: 100,
+            positions: None,
         };
         let mut parser = Parser::from_env();
         while let Some(arg) = parser.next().map_err(|error| error.to_string())? {
@@ -116,7 +119,8 @@ impl Arguments {
             }
             "south" => self.seats[0] = who(name, value)?,
             "north" => self.seats[1] = who(name, value)?,
-            "depth" => self.depth = number(name, value, 1, 20)? as u32,
+            "depth" => self.depth = Some(number(name, value, 1, 20)? as u32),
+            "cap" => self.cap = Some(number(name, value, 1, 20)? as u32),
             "levels" => {
                 self.levels = value
                     .split(',')
@@ -130,7 +134,7 @@ impl Arguments {
             }
             "openings" => self.openings = number(name, value, 1, 100_000)? as u32,
             "seed" => self.seed = number(name, value, 0, u64::from(u32::MAX))?,
-            "games" => self.games = number(name, value, 1, 1_000_000_000)? as u32,
+            "games" => self.games = Some(number(name, value, 1, 1_000_000_000)? as u32),
             "nodes" => self.nodes = Some(number(name, value, 1, MOST_NODES)?),
             "minutes" => self.minutes = Some(number(name, value, 1, 1_000_000)?),
             "table" => {
@@ -146,7 +150,7 @@ impl Arguments {
             "file" => self.file = Some(value.into()),
             "tables" => self.tables = Some(value.into()),
             "seeds" => self.seeds = number(name, value, 1, 200)? as u8,
-            "positions" => self.positions = number(name, value, 1, 1_000_000)? as u32,
+            "positions" => self.positions = Some(number(name, value, 1, 100_000_000)? as u32),
             _ => return Err(format!("there is no option --{name}")),
         }
         Ok(())

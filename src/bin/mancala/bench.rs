@@ -22,7 +22,7 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
         let mut chance = Pcg64Mcg::new(u128::from(arguments.seed));
         let mut below = |n: usize| ((u128::from(chance.next_u64()) * n as u128) >> 64) as usize;
         let start = Instant::now();
-        let moves = game.playouts(arguments.games, &mut below);
+        let moves = game.playouts(arguments.games.unwrap_or(200_000), &mut below);
         say(format_args!(
             "{name} {:.0} moves/s\n",
             moves as f64 / start.elapsed().as_secs_f64()

@@ -5,7 +5,7 @@ use crate::output::say;
 
 pub fn run(arguments: &Arguments) -> Result<(), String> {
     let game = arguments.game()?;
-    for depth in 1..=arguments.depth {
+    for depth in 1..=arguments.depth.unwrap_or(5) {
         say(format_args!("{depth} {}\n", game.perft(depth)));
     }
     Ok(())

@@ -11,7 +11,7 @@ use mancala::{Analysis, Engine, Game, Limits};
 
 use crate::arguments::Arguments;
 use crate::output::{complain, say};
-use crate::tables;
+use crate::{rounds, tables};
 
 /// Nodes between two looks at the clock and at whether to stop.
 const SLICE: u64 = 200_000;
@@ -24,6 +24,9 @@ const FORMAT: &str = "mancala-checkpoint 2";
 
 pub fn run(arguments: &Arguments) -> Result<(), String> {
     let game = arguments.measured()?;
+    if rounds::is_match(&game) && arguments.bound.is_none() {
+        return rounds::run(arguments, game);
+    }
     let stop = Arc::new(AtomicBool::new(false));
     let asked = Arc::clone(&stop);
     ctrlc::set_handler(move || asked.store(true, Ordering::Relaxed))
