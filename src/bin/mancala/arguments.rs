@@ -2,10 +2,19 @@
 
 use lexopt::{Arg, Parser};
 use mancala::options::OptionSpec;
-use mancala::{Engine, Game, Value, games};
+use mancala::search::{LEVELS, Level};
+use mancala::{Engine, Game, Limits, Value, games};
 
 /// More nodes than a search can visit in years.
 const MOST_NODES: u64 = 1_000_000_000_000_000;
+
+/// A level, or limits that are none's.
+#[derive(Clone, Debug)]
+pub struct Player {
+    /// As it was typed.
+    pub name: String,
+    pub limits: Limits,
+}
 
 /// The command line taken apart.
 #[derive(Debug)]
@@ -20,7 +29,8 @@ pub struct Arguments {
     /// Who sits South and North: nobody (a person) or a level.
     pub seats: [Option<u8>; 2],
     pub depth: u32,
-    pub levels: Vec<u8>,
+    /// The levels to be measured; none if they were not named.
+    pub levels: Vec<Player>,
     pub openings: u32,
     pub seed: u64,
     pub games: u32,
@@ -40,7 +50,7 @@ pub struct Arguments {
     /// Seeds of the largest endings.
     pub seeds: u8,
     /// Positions to be looked at for each number of seeds.
-    pub positions: u32,
+    pub positions: Option<u32>,
 }
 
 impl Arguments {
@@ -53,7 +63,7 @@ impl Arguments {
             options: Vec::new(),
             seats: [None, Some(4)],
             depth: 5,
-            levels: vec![2, 4, 6, 8],
+            levels: Vec::new(),
             openings: 100,
             seed: 1,
             games: 200_000,
@@ -65,7 +75,7 @@ impl Arguments {
             file: None,
             tables: None,
             seeds: 8,
-            positions: 100,
+            positions: None,
         };
         let mut parser = Parser::from_env();
         while let Some(arg) = parser.next().map_err(|error| error.to_string())? {
@@ -120,13 +130,8 @@ impl Arguments {
             "levels" => {
                 self.levels = value
                     .split(',')
-                    .map(|level| self::level(name, level))
+                    .map(|player| self::player(name, player))
                     .collect::<Result<_, _>>()?;
-                if self.levels.len() < 2 {
-                    return Err(format!(
-                        "--{name} {value}: two levels are needed, such as 2,4"
-                    ));
-                }
             }
             "openings" => self.openings = number(name, value, 1, 100_000)? as u32,
             "seed" => self.seed = number(name, value, 0, u64::from(u32::MAX))?,
@@ -146,10 +151,18 @@ impl Arguments {
             "file" => self.file = Some(value.into()),
             "tables" => self.tables = Some(value.into()),
             "seeds" => self.seeds = number(name, value, 1, 200)? as u8,
-            "positions" => self.positions = number(name, value, 1, 1_000_000)? as u32,
+            "positions" => self.positions = Some(number(name, value, 1, 1_000_000)? as u32),
             _ => return Err(format!("there is no option --{name}")),
         }
         Ok(())
+    }
+
+    /// The levels to be measured: these, unless others were named.
+    pub fn levels(&self, usual: &[u8]) -> Vec<Player> {
+        match self.levels.is_empty() {
+            true => usual.iter().map(|level| Player::of(*level)).collect(),
+            false => self.levels.clone(),
+        }
     }
 
     /// The game to be measured: the record's, or [a round](Arguments::round) of the one named.
@@ -219,7 +232,41 @@ fn who(name: &str, value: &str) -> Result<Option<u8>, String> {
 }
 
 fn level(name: &str, value: &str) -> Result<u8, String> {
-    number(name, value, 1, u64::from(mancala::search::LEVELS)).map(|level| level as u8)
+    number(name, value, 1, u64::from(LEVELS)).map(|level| level as u8)
+}
+
+impl Player {
+    /// Who plays at a level.
+    fn of(level: u8) -> Self {
+        Player {
+            name: level.to_string(),
+            limits: Limits {
+                level: Some(level),
+                ..Limits::default()
+            },
+        }
+    }
+}
+
+/// A level, or `PLIES:NODES:AGAIN:DOUBT`.
+fn player(name: &str, value: &str) -> Result<Player, String> {
+    let fields: Vec<&str> = value.split(':').collect();
+    let [plies, nodes, again, doubt] = fields[..] else {
+        return level(name, value).map(Player::of);
+    };
+    let sight = Level {
+        plies: number(name, plies, 1, 200)? as u32,
+        nodes: number(name, nodes, 1, MOST_NODES)?,
+        again: number(name, again, 0, 255)? as u8,
+        doubt: number(name, doubt, 0, 10)? as u8,
+    };
+    Ok(Player {
+        name: value.into(),
+        limits: Limits {
+            sight: Some(sight),
+            ..Limits::default()
+        },
+    })
 }
 
 fn number(name: &str, value: &str, min: u64, max: u64) -> Result<u64, String> {

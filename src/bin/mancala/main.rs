@@ -3,6 +3,7 @@
 mod arguments;
 mod bench;
 mod board;
+mod levels;
 mod output;
 mod perft;
 mod play;
@@ -22,6 +23,7 @@ mancala - Ô Ăn Quan, Sàn Yáo, Al-manqala and Dakon in a terminal
   mancala moves GAME     the legal moves
   mancala perft GAME     count the sequences of 1, 2, 3 ... moves
   mancala selfplay GAME  play each level against the one below
+  mancala levels GAME    how many points a move of each level loses
   mancala solve GAME     prove how the game ends when both play perfectly
   mancala tables build GAME    work out how the last seeds are played
   mancala tables check FILE    compare a table with the rules and with searches
@@ -37,10 +39,13 @@ such as 1/dakon//A.B, which is taken up where it stands.
   --north WHO            play: the same; default 4
   --depth N              perft: up to so many moves; default 5
   --levels A,B,...       selfplay: the levels to compare; default 2,4,6,8
+                         levels: the levels to measure; default all; in both
+                         PLIES:NODES:AGAIN:DOUBT are other limits
   --openings N           selfplay: random openings; default 100
-  --seed N               selfplay, bench, tables: where chance begins; default 1
+  --seed N               selfplay, levels, bench, tables: where chance begins; default 1
   --games N              bench: random games; default 200000
   --nodes N              bench: nodes of the search; default 2000000
+                         levels: nodes of the search that judges; default 200000
                          solve: stop after so many
   --minutes N            solve: stop after so many
   --at-least N           solve: prove only that the player to move can get N
@@ -52,7 +57,8 @@ such as 1/dakon//A.B, which is taken up where it stands.
   --tables FILE          solve, tables measure: use this table of endings
   --file FILE            tables build: where the table is kept, and gone on with
   --seeds N              tables build, measure: up to so many; default 8
-  --positions N          tables check, measure: of each number of seeds;
+  --positions N          levels: positions to choose in; default 1000
+                         tables check, measure: of each number of seeds;
                          default 100
 ";
 
@@ -79,6 +85,7 @@ fn run() -> Result<(), String> {
         }
         "perft" => perft::run(&arguments),
         "selfplay" => selfplay::run(&arguments),
+        "levels" => levels::run(&arguments),
         "solve" => solve::run(&arguments),
         "tables" => tables::run(&arguments),
         "bench" => bench::run(&arguments),

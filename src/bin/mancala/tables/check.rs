@@ -34,7 +34,7 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
     let mut chance = Pcg64Mcg::new(u128::from(arguments.seed));
     for seeds in 1..=table.seeds() {
         let (mut searched, mut proven) = (0, 0);
-        for _ in 0..arguments.positions {
+        for _ in 0..arguments.positions.unwrap_or(100) {
             let Some((game, said)) = thrown(&table, seeds, &mut chance) else {
                 continue;
             };

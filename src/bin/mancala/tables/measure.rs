@@ -55,7 +55,7 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
 /// and a number of seeds.
 fn positions(start: &Game, arguments: &Arguments, chance: &mut Pcg64Mcg) -> Vec<Vec<Game>> {
     let most = usize::from(arguments.seeds);
-    let wanted = arguments.positions as usize;
+    let wanted = arguments.positions.unwrap_or(100) as usize;
     let mut found = vec![Vec::new(); most + 1];
     for played in 0..GAMES {
         let mut game = start.clone();
