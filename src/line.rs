@@ -69,6 +69,14 @@ impl<S: Sheet> Line<S> {
         &self.past
     }
 
+    /// How many turns in a row the player to move has had.
+    #[must_use]
+    pub fn run(&self) -> usize {
+        let mover = self.sheet.to_move(self.position());
+        let own = |position: &&S::Position| self.sheet.to_move(position) == mover;
+        self.positions.iter().rev().skip(1).take_while(own).count()
+    }
+
     /// What may be played, as long as the game is not over.
     #[must_use]
     pub fn moves(&self) -> Moves {

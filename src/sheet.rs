@@ -23,6 +23,8 @@ pub trait Sheet: Clone + Debug + 'static {
     const OPTIONS: &'static [OptionSpec];
     /// Whether a move names a direction.
     const DIRECTIONS: bool = false;
+    /// Whether a turn can go on from where a sowing ends.
+    const RELAYS: bool = false;
     /// Whether play can come back to an earlier position.
     const CYCLES: bool = true;
 

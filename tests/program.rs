@@ -82,6 +82,7 @@ fn levels_need_a_game_that_goes_on() {
 #[test]
 fn levels_are_two_at_least() {
     assert!(refused(&["selfplay", "dakon", "--levels", "4"]).contains("two levels"));
+    assert!(refused(&["selfplay", "dakon", "--levels", "1,2:3"]).contains("1 to 8"));
     for two in ["1,2", "2,1"] {
         let ran = run(&["selfplay", "dakon", "--levels", two, "--openings", "1"]);
         assert_eq!((ran.code, ran.out.lines().count()), (Some(0), 2), "{ran:?}");

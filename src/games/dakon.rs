@@ -98,6 +98,7 @@ impl Dakon {
 impl Sheet for Dakon {
     const NAME: &'static str = "dakon";
     const TITLE: &'static str = "Dakon";
+    const RELAYS: bool = true;
     /// Every turn puts a seed into a store or moves seeds towards one, and none ever comes out.
     const CYCLES: bool = false;
     const OPTIONS: &'static [OptionSpec] = &[

@@ -97,6 +97,7 @@ impl Position {
 impl Sheet for OAnQuan {
     const NAME: &'static str = "o-an-quan";
     const TITLE: &'static str = "Ô Ăn Quan";
+    const RELAYS: bool = true;
     const DIRECTIONS: bool = true;
     const OPTIONS: &'static [OptionSpec] = &[
         FIRST,

@@ -99,6 +99,7 @@ fn set(holes: impl Iterator<Item = Cell>) -> u32 {
 impl Sheet for SanYao {
     const NAME: &'static str = "san-yao";
     const TITLE: &'static str = "Sàn Yáo";
+    const RELAYS: bool = true;
     const OPTIONS: &'static [OptionSpec] = &[
         FIRST,
         OptionSpec { name: "match", kind: OptionKind::Flag, default: 1 },

@@ -68,6 +68,8 @@ pub struct Search<S: Sheet> {
     pub(super) root: Root,
     /// What can still be won at the root: where it is as much, nothing has been won.
     most: i16,
+    /// How many turns in a row the player to move at the root has had.
+    run: usize,
     /// The expected line, and which of the root's results it belongs to.
     line: (u32, Vec<Move>),
 }
@@ -82,7 +84,12 @@ impl<S: Sheet> Search<S> {
         let provable = line.sheet().is_provable(&position) && !repeated;
         let lead = margin(&sheet, &position, sheet.to_move(&position));
         let most = if S::ENDINGS { sheet.most(&position) } else { 0 };
-        let root = Root::new((sheet.layout(), S::DIRECTIONS), lead, provable, over);
+        let root = Root::new(
+            (sheet.layout(), S::DIRECTIONS, S::RELAYS),
+            lead,
+            provable,
+            over,
+        );
         Search {
             sheet,
             position,
@@ -97,6 +104,7 @@ impl<S: Sheet> Search<S> {
             spare: Vec::new(),
             root,
             most,
+            run: if S::CYCLES { 0 } else { line.run() },
             line: (u32::MAX, Vec::new()),
         }
     }
@@ -188,6 +196,18 @@ impl<S: Sheet> Search<S> {
         Range::within(most)
     }
 
+    /// Whether one more turn of the same player is more than the level follows.
+    #[inline(never)]
+    fn is_out_of_sight(&self) -> bool {
+        let mover = self.stack.last().map(|node| node.mover);
+        let own = |node: &&Node<_>| Some(node.mover) == mover;
+        let mut run = self.stack.iter().rev().take_while(own).count();
+        if run == self.stack.len() {
+            run += self.run;
+        }
+        run > usize::from(self.root.limits.again)
+    }
+
     /// What a position at the horizon is worth.
     #[inline]
     fn guess(&self, _position: &S::Position) -> i16 {
@@ -265,7 +285,11 @@ impl<S: Sheet> Search<S> {
             let Child { step, position } = *node.child();
             let open = self.stack.len() == 1 && self.root.all;
             let window = node.state.window_behind(&step, open);
-            let depth = node.depth_behind(&step);
+            let mut depth = node.depth_behind(&step);
+            // Where play can come back, another turn is the other player's pass.
+            if !S::CYCLES && step.same && self.is_out_of_sight() {
+                depth = 0;
+            }
             match step.fate {
                 Fate::Open | Fate::Stood => self.enter(&position, depth, window, table),
                 Fate::End => Some(Value::END),
@@ -354,7 +378,8 @@ impl<S: Sheet> AnySearch for Search<S> {
             self.root.begin(limits);
             for mv in self.sheet.moves(&self.position) {
                 let child = Child::of(&self.sheet, &mut self.way, &self.position, mv);
-                self.root.add(mv, child.step.fate == Fate::Stood);
+                self.root
+                    .add(mv, child.step.gain, child.step.fate == Fate::Stood);
             }
             self.deepen();
         }
@@ -375,7 +400,7 @@ impl<S: Sheet> AnySearch for Search<S> {
         let pause = spent(self).saturating_add(nodes.max(1));
         while !self.root.done && spent(self) < pause {
             self.advance(table);
-            if self.root.nodes >= self.root.limits.nodes {
+            if self.root.nodes >= self.root.limits.nodes && self.root.is_content() {
                 self.root.stop();
             }
         }

@@ -40,6 +40,9 @@ use crate::tables::Endings;
 pub struct Limits {
     /// A level of play, 1 to 8: how far it looks, and at most how many nodes.
     pub level: Option<u8>,
+    /// Other limits instead of a level's, to try what they would be worth.
+    #[cfg(feature = "cli")]
+    pub sight: Option<Level>,
     /// Nodes to visit.
     pub nodes: Option<u64>,
     /// Milliseconds; kept here for those who own a clock, the engine does not look at it.
@@ -72,18 +75,25 @@ impl Limits {
         Ok(limits)
     }
 
-    /// The plies and nodes these limits allow.
-    fn horizon(&self) -> Level {
+    /// How far these limits let one look, in a game of so many moves at a time, with relays or without.
+    fn horizon(&self, choices: u8, relays: bool) -> Level {
+        #[cfg(feature = "cli")]
+        if let Some(sight) = self.sight {
+            return sight;
+        }
         let unlimited = self.level.is_none() && (self.nodes.is_some() || self.millis.is_some());
         let level = match unlimited {
             true => Level::UNLIMITED,
-            false => Level::of(self.level.unwrap_or(DEFAULT_LEVEL)),
+            false => Level::of(self.level.unwrap_or(DEFAULT_LEVEL), choices, relays),
         };
-        Level {
-            nodes: self
-                .nodes
-                .map_or(level.nodes, |nodes| nodes.min(level.nodes)),
-            ..level
+        match self.nodes {
+            // Who may not go beyond these nodes cannot look further than usual.
+            Some(nodes) if nodes < level.nodes << level.doubt => Level {
+                nodes: nodes.min(level.nodes),
+                doubt: 0,
+                ..level
+            },
+            _ => level,
         }
     }
 }

@@ -7,10 +7,15 @@ use super::{Analysis, Bound, Level, Limits, MoveValue};
 use crate::layout::Layout;
 use crate::moves::Move;
 
+/// Points at hand that nobody leaves without a second look.
+const LEFT: i16 = 10;
+
 /// A move at the root.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RootMove {
     mv: Move,
+    /// What it gains at once.
+    gain: i16,
     /// Its place in the first iteration.
     rank: u64,
     value: Option<Value>,
@@ -22,6 +27,7 @@ pub(crate) struct Root {
     /// The board, to write moves down.
     layout: Layout,
     directions: bool,
+    relays: bool,
     pub(super) limits: Level,
     seed: u64,
     /// The iteration in work, or the last one that was finished.
@@ -51,10 +57,10 @@ pub(crate) struct Root {
 }
 
 impl Root {
-    /// A root without moves, on this board, with moves of both directions or one.
+    /// A root without moves, on this board, with moves of both directions or one, with relays or not.
     #[inline(never)]
     pub(super) const fn new(
-        (layout, directions): (Layout, bool),
+        (layout, directions, relays): (Layout, bool, bool),
         lead: i64,
         provable: bool,
         over: bool,
@@ -62,7 +68,8 @@ impl Root {
         Root {
             layout,
             directions,
-            limits: Level::of(1),
+            relays,
+            limits: Level::UNLIMITED,
             seed: 0,
             depth: 0,
             nodes: 0,
@@ -82,7 +89,8 @@ impl Root {
 
     /// Takes up limits.
     pub fn begin(&mut self, limits: &Limits) {
-        self.limits = limits.horizon();
+        let choices = self.layout.holes << u8::from(self.directions);
+        self.limits = limits.horizon(choices, self.relays);
         self.seed = limits.seed;
         self.done = false;
         self.all = limits.all;
@@ -90,7 +98,7 @@ impl Root {
 
     /// Takes up a legal move. A seed varies the order, and so the choice between equal ones; to one
     /// that goes back in the game (`back`) any other is preferred.
-    pub fn add(&mut self, mv: Move, back: bool) {
+    pub fn add(&mut self, mv: Move, gain: i16, back: bool) {
         let rank = match back {
             true => u64::MAX,
             false => shuffle(self.seed, mv),
@@ -99,6 +107,7 @@ impl Root {
         let at = self.moves.iter().position(place);
         let root = RootMove {
             mv,
+            gain,
             rank,
             value: None,
         };
@@ -191,8 +200,24 @@ impl Root {
             || self
                 .question
                 .is_some_and(|window| window.answer(whole).is_some());
-        self.done = proven || self.depth >= self.limits.plies;
+        self.done = proven || (self.depth >= self.limits.plies && self.is_content());
         !self.done
+    }
+
+    /// Whether to look no further than the limits. Who is about to leave much that he could have at once
+    /// looks again, and further: it is what he would be blamed for.
+    #[inline(never)]
+    pub fn is_content(&mut self) -> bool {
+        let most = self.moves.iter().map(|root| root.gain).max();
+        let best = by_score(&self.moves).first().map(|root| root.gain);
+        let leaves = most > best.map(|gain| gain + LEFT - 1);
+        if leaves {
+            self.limits.nodes <<= self.limits.doubt;
+            self.limits.plies += u32::from(self.limits.doubt);
+        }
+        let content = !leaves || self.limits.doubt == 0;
+        self.limits.doubt = 0;
+        content
     }
 
     /// What was proven of a move by way of coming back to the root holds as far as it is proven of the

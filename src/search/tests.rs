@@ -90,7 +90,7 @@ fn without_a_table_each_depth_has_the_value_of_plain_minimax() {
                 let root = engine.search.as_mut().expect("a search").root_mut();
                 root.limits = Level {
                     plies,
-                    nodes: u64::MAX,
+                    ..Level::UNLIMITED
                 };
                 let analysis = engine.step(u64::MAX).expect("an analysis");
                 let plain = minimax(&mut game, 2 * plies);

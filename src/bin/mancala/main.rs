@@ -4,6 +4,7 @@ mod arguments;
 mod balance;
 mod bench;
 mod board;
+mod levels;
 mod measure;
 mod openings;
 mod output;
@@ -27,6 +28,7 @@ mancala - Ô Ăn Quan, Sàn Yáo, Al-manqala and Dakon in a terminal
   mancala moves GAME     the legal moves
   mancala perft GAME     count the sequences of 1, 2, 3 ... moves
   mancala selfplay GAME  play each level against the one below
+  mancala levels GAME    how many points a move of each level loses
   mancala solve GAME     prove how the game ends when both play perfectly
   mancala openings GAME  what the ways to open are worth, the fairest first
   mancala runs dakon     what the first turn can bring at most
@@ -49,11 +51,14 @@ such as 1/dakon//A.B, which is taken up where it stands.
   --cap N                openings: what the first turn brings if it has to end
                          after so many moves, the best first
   --levels A,B,...       selfplay: the levels to compare; default 2,4,6,8
+                         levels: the levels to measure; default all; in both
+                         PLIES:NODES:AGAIN:DOUBT are other limits
   --openings N           selfplay: random openings; default 100
   --seed N               where chance begins; default 1
   --games N              bench: random games; default 200000
                          balance: games; default 100
   --nodes N              bench: nodes of the search; default 2000000
+                         levels: nodes of the search that judges; default 200000
                          solve: stop after so many
                          openings, measure: of each search; default 1000000
                          balance: of each move; default 250000
@@ -67,7 +72,8 @@ such as 1/dakon//A.B, which is taken up where it stands.
   --tables FILE          solve, tables measure: use this table of endings
   --file FILE            tables build: where the table is kept, and gone on with
   --seeds N              tables build, measure: up to so many; default 8
-  --positions N          tables check, measure: of each number of seeds;
+  --positions N          levels: positions to choose in; default 1000
+                         tables check, measure: of each number of seeds;
                          default 100
                          measure: how many; default 1000
                          runs: kept of each store; default 200000
@@ -96,6 +102,7 @@ fn run() -> Result<(), String> {
         }
         "perft" => perft::run(&arguments),
         "selfplay" => selfplay::run(&arguments),
+        "levels" => levels::run(&arguments),
         "solve" => solve::run(&arguments),
         "openings" => openings::run(&arguments),
         "runs" => runs::run(&arguments),

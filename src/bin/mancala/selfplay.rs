@@ -18,6 +18,10 @@ const TRIES: u32 = 10_000;
 const LONGEST: u32 = 5_000;
 
 pub fn run(arguments: &Arguments) -> Result<(), String> {
+    let levels = arguments.levels(&[2, 4, 6, 8]);
+    if levels.len() < 2 {
+        return Err("two levels are needed, such as --levels 2,4".into());
+    }
     let start = arguments.measured()?;
     // To refuse a game that has none before anything is said.
     opening(&start, &mut Pcg64Mcg::new(u128::from(arguments.seed)))?;
@@ -27,8 +31,8 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
         arguments.openings,
         arguments.seed
     ));
-    for pair in arguments.levels.windows(2) {
-        let (lower, higher) = (pair[0], pair[1]);
+    for pair in levels.windows(2) {
+        let (lower, higher) = (&pair[0], &pair[1]);
         let mut chance = Pcg64Mcg::new(u128::from(arguments.seed));
         let mut engines = [engine()?, engine()?];
         let shares = (0..arguments.openings)
@@ -40,8 +44,12 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
                         let levels = match seat {
                             Seat::South => [higher, lower],
                             Seat::North => [lower, higher],
-                        };
-                        let points = play(opening.clone(), levels, seed, &mut engines);
+                        }
+                        .map(|player| Limits {
+                            seed,
+                            ..player.limits
+                        });
+                        let points = play(opening.clone(), &levels, &mut engines);
                         points[seat] - points[seat.other()]
                     })
                     .iter()
@@ -51,7 +59,9 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
             .collect::<Result<Vec<f64>, String>>()?;
         let (share, low, high) = interval(&shares);
         say(format_args!(
-            "level {higher} against {lower}: {:.1} % of pairs (95 %: {:.1} to {:.1})\n",
+            "level {} against {}: {:.1} % of pairs (95 %: {:.1} to {:.1})\n",
+            higher.name,
+            lower.name,
             100.0 * share,
             100.0 * low,
             100.0 * high
@@ -87,7 +97,7 @@ fn opening(start: &Game, chance: &mut Pcg64Mcg) -> Result<Game, String> {
 }
 
 /// Plays a game to its end and gives the points.
-fn play(mut game: Game, levels: [u8; 2], seed: u64, engines: &mut [Engine; 2]) -> [i64; 2] {
+fn play(mut game: Game, limits: &[Limits; 2], engines: &mut [Engine; 2]) -> [i64; 2] {
     for engine in engines.iter_mut() {
         engine.clear();
     }
@@ -96,12 +106,7 @@ fn play(mut game: Game, levels: [u8; 2], seed: u64, engines: &mut [Engine; 2]) -
             break;
         }
         let seat = game.position().setup.to_move;
-        let limits = Limits {
-            level: Some(levels[seat]),
-            seed,
-            ..Limits::default()
-        };
-        let best = engines[seat].think(&game, &limits).best;
+        let best = engines[seat].think(&game, &limits[seat]).best;
         if game.play(&best).is_err() {
             break;
         }
