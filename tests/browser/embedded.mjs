@@ -64,9 +64,10 @@ export function count(page, type) {
   );
 }
 
-/** A board by its id, once it is painted. @param {Page} page @param {string} [id] @returns {Promise<Locator>} */
+/** A board by its id, scrolled to, as it comes only then, and painted. @param {Page} page @param {string} [id] @returns {Promise<Locator>} */
 export async function board(page, id = "b") {
   const found = page.locator(`#${id}`);
+  await found.evaluate((element) => element.scrollIntoView({ block: "nearest" }));
   await found.locator(".table-badges").filter({ hasText: /\d/ }).waitFor({ state: "attached" });
   return found;
 }
