@@ -105,6 +105,31 @@ impl Moves {
         }
     }
 
+    /// One move.
+    #[inline]
+    #[must_use]
+    pub const fn only(mv: Move) -> Self {
+        let cells = mv.cell.bit();
+        match mv.direction {
+            Direction::Left => Moves {
+                left: cells,
+                right: 0,
+            },
+            Direction::Right => Moves::one_way(cells),
+        }
+    }
+
+    /// All but this one.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, mv: Move) -> Self {
+        let one = Moves::only(mv);
+        Moves {
+            left: self.left & !one.left,
+            right: self.right & !one.right,
+        }
+    }
+
     /// How many there are.
     #[inline(always)]
     #[must_use]

@@ -49,7 +49,7 @@ use super::value::{FAR, Range, Value, Window};
 use super::{AnySearch, Limits};
 use crate::board::Seat;
 use crate::line::Line;
-use crate::moves::Move;
+use crate::moves::{Move, Moves};
 use crate::referee;
 use crate::sheet::Sheet;
 
@@ -117,7 +117,8 @@ impl<S: Sheet> Search<S> {
             children.push(Child::of(&self.sheet, &mut self.way, &self.position, mv));
         }
         let depth = (self.root.depth * u32::from(PLY)).min(u32::from(u8::MAX)) as u8;
-        let state = State::new(depth, self.root.window(), Value::UNKNOWN.here);
+        let mut state = State::new(depth, self.root.window(), Value::UNKNOWN.here);
+        state.forced = children.len() == 1;
         let position = self.position;
         let key = self.key(&position);
         self.push(&position, key, state, children);
@@ -172,9 +173,27 @@ impl<S: Sheet> Search<S> {
         }
         self.way.past.push(&self.sheet, position);
         let mut children = self.spare.pop().unwrap_or_default();
-        expand(&self.sheet, &mut self.way, position, first, &mut children);
-        self.push(position, key, State::new(depth, window, known), children);
+        let moves = self.sheet.moves(position);
+        let mut state = State::new(depth, window, known);
+        state.forced = moves.len() == 1;
+        let mut now = moves;
+        if let Some(mv) = first.filter(|mv| moves.contains(*mv)) {
+            // Often it is all that is needed.
+            (now, state.later) = (Moves::only(mv), moves.without(mv));
+        }
+        expand(&self.sheet, &mut self.way, position, now, &mut children);
+        self.push(position, key, state, children);
         None
+    }
+
+    /// Plays the moves that were put off when the node on top of the stack was made.
+    fn expand_later(&mut self) {
+        let position = *self.position_of(self.stack.len().saturating_sub(1));
+        if let Some(node) = self.stack.last_mut() {
+            let later = core::mem::take(&mut node.state.later);
+            let children = &mut node.children;
+            expand(&self.sheet, &mut self.way, &position, later, children);
+        }
     }
 
     /// What is proven of a position before it is searched.
@@ -280,6 +299,9 @@ impl<S: Sheet> Search<S> {
         };
         let value = if node.is_done() {
             self.leave(table)
+        } else if node.state.next == node.children.len() {
+            self.expand_later();
+            return;
         } else {
             self.root.nodes += 1;
             let Child { step, position } = *node.child();
@@ -313,7 +335,7 @@ impl<S: Sheet> Search<S> {
     /// Finishes the node on top of the stack; gives its value to the one below.
     fn leave(&mut self, table: &mut Table) -> Option<Value> {
         let mut node = self.stack.pop()?;
-        let all = node.state.next == node.children.len();
+        let all = node.has_seen_all();
         // Every node has a move, or its position would have been an end.
         let (value, mv, kind) = node.state.value(self.stack.len() as u8, all)?;
         // A score that rests on a repetition answers nothing when the position is met on another way.

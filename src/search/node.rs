@@ -4,7 +4,7 @@ use super::table::Kind;
 use super::value::{FED, Range, Value, Window};
 use crate::board::{Cell, Pieces, Seat};
 use crate::history::History;
-use crate::moves::Move;
+use crate::moves::{Move, Moves};
 use crate::referee;
 use crate::sheet::{Reason, Sheet};
 use crate::transfer::{Observer, Step, Why};
@@ -163,24 +163,23 @@ impl Way {
     }
 }
 
-/// Plays every move of a position into `children`, the most promising first, `first` before all.
+/// Plays moves of a position into `children`, behind those that are there, the most promising first.
+// Called from two places, and too large to stand in both.
+#[inline(never)]
 pub(super) fn expand<S: Sheet>(
     sheet: &S,
     way: &mut Way,
     position: &S::Position,
-    first: Option<Move>,
+    moves: Moves,
     children: &mut Vec<Child<S::Position>>,
 ) {
-    for mv in sheet.moves(position) {
+    let begin = children.len();
+    for mv in moves {
         let child = Child::of(sheet, way, position, mv);
-        let goes_before = |other: &Child<S::Position>| {
-            Some(other.step.mv) != first
-                && (Some(mv) == first || child.step.promise() > other.step.promise())
-        };
         // Swapped into its place and not inserted: the few that move are quicker moved one by one.
         let mut at = children.len();
         children.push(child);
-        while at > 0 && goes_before(&children[at - 1]) {
+        while at > begin && child.step.promise() > children[at - 1].step.promise() {
             children.swap(at - 1, at);
             at -= 1;
         }
@@ -227,18 +226,24 @@ impl<P> Node<P> {
     /// The depth that is left behind this move. A forced one costs nothing.
     #[inline]
     pub fn depth_behind(&self, step: &Played) -> u8 {
-        let cost = match self.children.len() {
-            1 => 0,
-            _ if step.same => AGAIN,
-            _ => PLY,
+        let cost = match step.same {
+            _ if self.state.forced => 0,
+            true => AGAIN,
+            false => PLY,
         };
         self.state.depth.saturating_sub(cost)
+    }
+
+    /// Whether every move was looked at.
+    #[inline]
+    pub fn has_seen_all(&self) -> bool {
+        self.state.next == self.children.len() && self.state.later.is_empty()
     }
 
     /// Whether all children that can matter were looked at.
     #[inline]
     pub fn is_done(&self) -> bool {
-        self.state.next == self.children.len() || self.state.cut()
+        self.has_seen_all() || self.state.cut()
     }
 }
 
@@ -264,6 +269,10 @@ pub(super) struct State {
     past: bool,
     /// Some value counts on what is released.
     fed: bool,
+    /// There is but one move.
+    pub forced: bool,
+    /// Moves that are only played if the one that was best before is not enough.
+    pub later: Moves,
     /// A scout found the child in work better than expected: it is searched for its score.
     again: bool,
 }
@@ -282,6 +291,8 @@ impl State {
             rests: Value::NOWHERE,
             past: false,
             fed: false,
+            forced: false,
+            later: Moves::NONE,
             again: false,
         }
     }
