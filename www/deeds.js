@@ -37,7 +37,11 @@ export function createDeeds(host, pace, manner) {
   }
 
   /** Looking back, and playing on from there. */
-  const review = () => once("review", async () => (await import("./review.js")).createReview(host));
+  const review = () =>
+    once("review", async () => {
+      const [{ createReview }] = await Promise.all([import("./review.js"), teach(words, "dialogs")]);
+      return createReview(host);
+    });
 
   /** @type {(...where: Parameters<Review["go"]>) => Promise<void>} */
   const go = async (to, seen) => (await review())?.go(to, seen);

@@ -1,4 +1,5 @@
 /** Parts of the page that a game comes to need only later: each is fetched then, and follows all that happens from there. */
+import { teach } from "./i18n/words.js";
 
 /** @import { PlaybackDeeds } from "./panels/types.js" */
 /** @import { Host } from "./types.js" */
@@ -55,7 +56,10 @@ export function createLatecomers(host, deeds) {
           ?.turns.at(-1)
           ?.steps.some(({ why }) => why === "round") ||
         host.clock() !== null,
-      async () => (await import("./together.js")).createTogether(host),
+      async () => {
+        const [together] = await Promise.all([import("./together.js"), teach(host.words, "dialogs")]);
+        return together.createTogether(host);
+      },
     ),
   ];
   return {

@@ -497,27 +497,10 @@ moves-of = { $side }: { $text }{ $name ->
         [none] { "" }
        *[other] { " " }({ $name })
     }
-moves-line = الدور { $at }: { $move } … ({ $moves ->
-        [one] نقلة واحدة
-        [two] نقلتان
-        [few] { $moves } نقلات
-       *[other] { $moves } نقلة
-    })
-moves-lines = لُعب أيضًا
 moves-first = إلى البداية
 moves-previous = الدور السابق
 moves-next = الدور التالي
 moves-last = إلى النهاية
-moves-at =
-    { $at ->
-        [0] نظرة إلى الوراء: البداية
-       *[other] نظرة إلى الوراء: الدور { $at } من { $all }
-    }
-moves-at-line = نظرة إلى الأمام: النقلة { $at } من { $all }
-moves-play-on = متابعة من هنا
-moves-back = عودة إلى اللعبة
-moves-kept = يستمر اللعب من هنا. وما لُعب قبل ذلك محفوظ مع النقلات.
-moves-undo = عودة إليه
 panel-rules = طريقة اللعب
 panel-rules-more = كل القواعد، مع أمثلة
 panel-lessons = دروس
@@ -610,38 +593,10 @@ rules-dakon-5 = إذا فرغ صف صاحب الدور أخذ خصمه ما بق
 
 names-title = الأسماء
 
-## The clock
-
-clock-low =
-    { $voice ->
-        [you] الثواني الباقية: { $seconds }.
-       *[other] { who }: الثواني الباقية: { $seconds }.
-    }
-
 ## Between two rounds (Sàn Yáo)
 
 round-title = انتهت الجولة { $round }
 round-go = متابعة
-round-ready = زر «{ round-go }» يبدأ الجولة التالية.
-
-## After a game
-
-finish-label = بعد اللعبة
-finish-again = لعبة أخرى
-finish-swap = لعبة أخرى بتبديل الجهتين
-finish-look = مراجعة اللعبة
-finish-mistakes = البحث عن الأخطاء
-finish-share = مشاركة اللعبة
-finish-untimed = متابعة بلا ساعة
-finish-score = حتى الآن: { $one } { $wins }، { $other } { $losses }{ $draws ->
-        [0] .
-        [one] ، وتعادل واحد.
-        [two] ، وتعادلان.
-        [few] ، و{ $draws } تعادلات.
-       *[other] ، و{ $draws } تعادلًا.
-    }
-finish-points = مجموع النقاط: { $one } مقابل { $other }.
-finish-reset = بدء العد من جديد
 
 ## Links
 

@@ -451,25 +451,10 @@ moves-of = { $side }: { $text }{ $name ->
         [none] { "" }
        *[other] { " " }({ $name })
     }
-moves-line = Ход { $at }: { $move } … ({ $moves ->
-        [one] { $moves } ход
-        [few] { $moves } хады
-       *[many] { $moves } хадоў
-    })
-moves-lines = Гулялі і так
 moves-first = Да пачатку
 moves-previous = Ход назад
 moves-next = Ход наперад
 moves-last = Да канца
-moves-at = { $at ->
-        [0] Погляд назад: пачатак
-       *[other] Погляд назад: ход { $at } з { $all }
-    }
-moves-at-line = Погляд наперад: ход { $at } з { $all }
-moves-play-on = Гуляць адсюль
-moves-back = Да гульні
-moves-kept = Далей гуляеш адсюль. Тое, што было згуляна раней, засталося ў спісе хадоў.
-moves-undo = Вярнуць ранейшае
 panel-rules = Як гуляць
 panel-rules-more = Усе правілы з прыкладамі
 panel-lessons = Урокі
@@ -561,48 +546,10 @@ rules-dakon-5 = Калі рад таго, чый ход, пусты, другі 
 
 names-title = Імёны
 
-## The clock
-
-clock-low =
-    { $voice ->
-        [you] { $seconds ->
-            [one] Засталася { $seconds } секунда.
-            [few] Засталіся { $seconds } секунды.
-           *[many] Засталося { $seconds } секунд.
-        }
-       *[other] { who }: { $seconds ->
-            [one] засталася { $seconds } секунда.
-            [few] засталіся { $seconds } секунды.
-           *[many] засталося { $seconds } секунд.
-        }
-    }
-
 ## Between two rounds (Sàn Yáo)
 
 round-title = Раўнд { $round } скончыўся
 round-go = Далей
-round-ready = Націсні «{ round-go }», каб пачаўся наступны раўнд.
-
-## After a game
-
-finish-label = Пасля гульні
-finish-again = Згуляць яшчэ
-finish-swap = Памяняцца бакамі, яшчэ раз
-finish-look = Прагледзець гульню
-finish-mistakes = Знайсці памылкі
-finish-share = Падзяліцца гульнёй
-finish-untimed = Далей без гадзінніка
-finish-score =
-    { $one }: { $wins ->
-        [one] { $wins } перамога
-        [few] { $wins } перамогі
-       *[many] { $wins } перамог
-    }, { $other }: { $losses }{ $draws ->
-        [0] .
-       *[other] , нічыіх: { $draws }.
-    }
-finish-points = Балы разам: { $one }:{ $other }.
-finish-reset = Лічыць нанова
 
 ## Links
 

@@ -426,24 +426,10 @@ moves-of = { $side }: { $text }{ $name ->
         [none] { "" }
        *[other] { " " }({ $name })
     }
-moves-line = Ход { $at }: { $move } … ({ $moves ->
-        [one] { $moves } ход
-       *[other] { $moves } хода
-    })
-moves-lines = Играно е и така
 moves-first = Към началото
 moves-previous = Един ход назад
 moves-next = Един ход напред
 moves-last = Към края
-moves-at = { $at ->
-        [0] Поглед назад: началото
-       *[other] Поглед назад: ход { $at } от { $all }
-    }
-moves-at-line = Поглед напред: ход { $at } от { $all }
-moves-play-on = Играй оттук
-moves-back = Към играта
-moves-kept = Играеш нататък оттук. Изиграното досега остава в списъка с ходовете.
-moves-undo = Върни изиграното
 panel-rules = Как се играе
 panel-rules-more = Всички правила с примери
 panel-lessons = Уроци
@@ -534,45 +520,10 @@ rules-dakon-5 = Когато редът на играча, който е на х
 
 names-title = Имена
 
-## The clock
-
-clock-low =
-    { $voice ->
-        [you] { $seconds ->
-            [one] Остава { $seconds } секунда.
-           *[other] Остават { $seconds } секунди.
-        }
-       *[other] { who }: { $seconds ->
-            [one] остава { $seconds } секунда.
-           *[other] остават { $seconds } секунди.
-        }
-    }
-
 ## Between two rounds (Sàn Yáo)
 
 round-title = Рунд { $round } свърши
 round-go = Нататък
-round-ready = Натисни „{ round-go }“, за да започне следващият рунд.
-
-## After a game
-
-finish-label = След играта
-finish-again = Още една игра
-finish-swap = Размени страните и играй пак
-finish-look = Прегледай играта
-finish-mistakes = Намери грешките
-finish-share = Сподели играта
-finish-untimed = Продължи без часовник
-finish-score =
-    { $one }: { $wins ->
-        [one] { $wins } победа
-       *[other] { $wins } победи
-    }, { $other }: { $losses }{ $draws ->
-        [0] .
-       *[other] , равни: { $draws }.
-    }
-finish-points = Общо точки: { $one } на { $other }.
-finish-reset = Брой отначало
 
 ## Links
 

@@ -391,25 +391,10 @@ moves-of = { $side }: { $text }{ $name ->
         [none] { "" }
        *[other] { " " }({ $name })
     }
-# A line that was left for another one, by its first move that differs.
-moves-line = Turn { $at }: { $move } … ({ $moves ->
-        [one] { $moves } move
-       *[other] { $moves } moves
-    })
-moves-lines = Also played
 moves-first = To the start
 moves-previous = One turn back
 moves-next = One turn on
 moves-last = To the end
-moves-at = { $at ->
-        [0] Looking back: the start
-       *[other] Looking back: turn { $at } of { $all }
-    }
-moves-at-line = Looking ahead: move { $at } of { $all }
-moves-play-on = Play on from here
-moves-back = Back to the game
-moves-kept = You play on from here. What was played before is kept with the moves.
-moves-undo = Back to it
 
 ## The count
 
@@ -493,39 +478,10 @@ option-dakon-nembak = Nembak: the last seed
 
 names-title = Names
 
-## The clock
-
-# $seconds left to choose
-clock-low =
-    { $voice ->
-        [you] { $seconds } seconds left.
-       *[other] { who }: { $seconds } seconds left.
-    }
-
 ## Between two rounds (Sàn Yáo)
 
 round-title = Round { $round } is over
 round-go = Go on
-# Said where the computer waits for whoever still reads about the last one
-round-ready = Press “{ round-go }” to let the next one begin.
-
-## After a game
-
-finish-label = After the game
-finish-again = Play again
-finish-swap = Swap sides, play again
-finish-look = Look through the game
-finish-mistakes = Find mistakes
-finish-share = Share the game
-finish-untimed = Play on without a clock
-# $one and $other are people, as in “You” and “the computer”; $wins and $losses are the games each has won.
-finish-score = So far: { $one } { $wins }, { $other } { $losses }{ $draws ->
-        [0] .
-        [one] , { $draws } draw.
-       *[other] , { $draws } draws.
-    }
-finish-points = Points in all: { $one } to { $other }.
-finish-reset = Count anew
 
 ## Links
 
@@ -564,7 +520,6 @@ load-damaged = The engine arrived damaged or does not run in this browser. Try a
 
 ##
 ## $at is the field, move or character that is wrong; `.empty` speaks where there is none. $message is the engine's
-
 ## own English sentence, which only English can use: say instead what the id says, with $at.
 
 error-any = { $message }

@@ -399,25 +399,10 @@ moves-of = { $side }: { $text }{ $name ->
         [none] { "" }
        *[other] { " " }({ $name })
     }
-moves-line = { $at }. käik: { $move } … ({ $moves ->
-        [one] { $moves } käik
-       *[other] { $moves } käiku
-    })
-moves-lines = Mängiti ka
 moves-first = Algusesse
 moves-previous = Käik tagasi
 moves-next = Käik edasi
 moves-last = Lõppu
-moves-at =
-    { $at ->
-        [0] Pilk tagasi: algus
-       *[other] Pilk tagasi: { $at }. käik { $all }-st
-    }
-moves-at-line = Pilk ette: { $at }. käik { $all }-st
-moves-play-on = Mängi siit edasi
-moves-back = Tagasi mängu
-moves-kept = Mäng läheb siit edasi. Varem mängitu on käikude juures alles.
-moves-undo = Tagasi selle juurde
 panel-rules = Kuidas mängida
 panel-rules-more = Kõik reeglid koos näidetega
 panel-lessons = Õppetunnid
@@ -505,42 +490,10 @@ rules-dakon-5 = Kui käija rida on tühi, saab teine kõik, mis jäi. Võidab se
 
 names-title = Nimed
 
-## The clock
-
-clock-low =
-    { $voice ->
-        [you] { $seconds ->
-            [one] Jäänud on { $seconds } sekund.
-           *[other] Jäänud on { $seconds } sekundit.
-        }
-       *[other] { who }: { $seconds ->
-            [one] jäänud on { $seconds } sekund.
-           *[other] jäänud on { $seconds } sekundit.
-        }
-    }
-
 ## Between two rounds (Sàn Yáo)
 
 round-title = { $round }. voor on läbi
 round-go = Edasi
-round-ready = Järgmine voor algab nupuga „{ round-go }“.
-
-## After a game
-
-finish-label = Pärast mängu
-finish-again = Mängi veel
-finish-swap = Vaheta pooled ja mängi veel
-finish-look = Vaata mäng läbi
-finish-mistakes = Leia vead
-finish-share = Jaga mängu
-finish-untimed = Edasi ilma kellata
-finish-score = Seni: { $one } { $wins }, { $other } { $losses }{ $draws ->
-        [0] .
-        [one] , { $draws } viik.
-       *[other] , { $draws } viiki.
-    }
-finish-points = Punkte kokku: { $one } : { $other }.
-finish-reset = Alusta uut arvestust
 
 ## Links
 

@@ -304,21 +304,10 @@ moves-of = { $side }: { $text }{ $name ->
         [none] { "" }
        *[other] { " " }({ $name })
     }
-moves-line = Giliran { $at }: { $move } … ({ $moves } langkah)
-moves-lines = Pernah juga dimainkan
 moves-first = Ke awal
 moves-previous = Mundur segiliran
 moves-next = Maju segiliran
 moves-last = Ke akhir
-moves-at = { $at ->
-        [0] Melihat lagi: awal
-       *[other] Melihat lagi: giliran { $at } dari { $all }
-    }
-moves-at-line = Melihat ke depan: langkah { $at } dari { $all }
-moves-play-on = Main dari sini
-moves-back = Ke permainan
-moves-kept = Kamu main dari sini. Yang dimainkan sebelumnya tetap ada di daftar langkah.
-moves-undo = Kembali ke yang tadi
 panel-rules = Cara bermain
 panel-rules-more = Semua aturan, dengan contoh
 panel-lessons = Pelajaran
@@ -398,35 +387,10 @@ rules-dakon-5 = Kalau baris pemain yang mendapat giliran kosong, lawannya mengam
 
 names-title = Nama
 
-## The clock
-
-clock-low =
-    { $voice ->
-        [you] Sisa { $seconds } detik.
-       *[other] { who }: sisa { $seconds } detik.
-    }
-
 ## Between two rounds (Sàn Yáo)
 
 round-title = Babak { $round } selesai
 round-go = Lanjut
-round-ready = Tekan “{ round-go }” untuk memulai babak berikutnya.
-
-## After a game
-
-finish-label = Setelah permainan
-finish-again = Main lagi
-finish-swap = Tukar sisi, main lagi
-finish-look = Lihat lagi permainannya
-finish-mistakes = Cari kesalahan
-finish-share = Bagikan permainan
-finish-untimed = Lanjut tanpa jam
-finish-score = Sejauh ini: { $one } { $wins }, { $other } { $losses }{ $draws ->
-        [0] .
-       *[other] , seri { $draws }.
-    }
-finish-points = Jumlah poin: { $one } lawan { $other }.
-finish-reset = Hitung dari awal
 
 ## Links
 

@@ -267,21 +267,10 @@ moves-of = { $side }: { $text }{ $name ->
         [none] { "" }
        *[other] { " " }({ $name })
     }
-moves-line = Giliran { $at }: { $move } … ({ $moves } langkah)
-moves-lines = Uga tau dilakokaké
 moves-first = Menyang wiwitan
 moves-previous = Mundur sagiliran
 moves-next = Maju sagiliran
 moves-last = Menyang pungkasan
-moves-at = { $at ->
-        [0] Ndeleng manèh: wiwitan
-       *[other] Ndeleng manèh: giliran { $at } saka { $all }
-    }
-moves-at-line = Ndeleng mengarep: langkah { $at } saka { $all }
-moves-play-on = Terusna saka kéné
-moves-back = Bali dolanan
-moves-kept = Sampeyan nerusaké saka kéné. Sing mau isih ana ing dhaptar langkah.
-moves-undo = Bali menyang sing mau
 panel-rules = Carané dolanan
 panel-rules-more = Kabèh aturan, nganggo conto
 panel-lessons = Wulangan
@@ -361,35 +350,10 @@ rules-dakon-5 = Yèn barisé sing éntuk giliran kothong, mungsuhé njupuk turah
 
 names-title = Jeneng
 
-## The clock
-
-clock-low =
-    { $voice ->
-        [you] Kari { $seconds } detik.
-       *[other] { who }: kari { $seconds } detik.
-    }
-
 ## Between two rounds (Sàn Yáo)
 
 round-title = Babak { $round } wis rampung
 round-go = Terusna
-round-ready = Pencet “{ round-go }” kanggo miwiti babak sabanjuré.
-
-## After a game
-
-finish-label = Sawisé dolanan
-finish-again = Dolanan manèh
-finish-swap = Ijolan sisih, dolanan manèh
-finish-look = Deleng manèh dolanané
-finish-mistakes = Golèk kaluputan
-finish-share = Kirim dolanané
-finish-untimed = Terusna tanpa jam
-finish-score = Nganti saiki: { $one } { $wins }, { $other } { $losses }{ $draws ->
-        [0] .
-       *[other] , seri { $draws }.
-    }
-finish-points = Gunggung poin: { $one } lawan { $other }.
-finish-reset = Étung saka wiwitan
 
 ## Links
 

@@ -437,25 +437,10 @@ moves-of = { $side }: { $text }{ $name ->
         [none] { "" }
        *[other] { " " }({ $name })
     }
-moves-line = Ruch { $at }: { $move } … ({ $moves ->
-        [one] { $moves } ruch
-        [few] { $moves } ruchy
-       *[many] { $moves } ruchów
-    })
-moves-lines = Grano też tak
 moves-first = Na początek
 moves-previous = Ruch wstecz
 moves-next = Ruch naprzód
 moves-last = Na koniec
-moves-at = { $at ->
-        [0] Rzut oka wstecz: początek
-       *[other] Rzut oka wstecz: ruch { $at } z { $all }
-    }
-moves-at-line = Rzut oka naprzód: ruch { $at } z { $all }
-moves-play-on = Graj stąd
-moves-back = Wróć do gry
-moves-kept = Grasz dalej stąd. Poprzedni przebieg gry jest na liście ruchów.
-moves-undo = Wróć do niego
 panel-rules = Jak się gra
 panel-rules-more = Wszystkie zasady, z przykładami
 panel-lessons = Lekcje
@@ -547,48 +532,10 @@ rules-dakon-5 = Gdy rząd gracza, na którego przypada ruch, jest pusty, druga s
 
 names-title = Imiona
 
-## The clock
-
-clock-low =
-    { $voice ->
-        [you] { $seconds ->
-            [one] Została { $seconds } sekunda.
-            [few] Zostały { $seconds } sekundy.
-           *[many] Zostało { $seconds } sekund.
-        }
-       *[other] { who }: { $seconds ->
-            [one] została { $seconds } sekunda.
-            [few] zostały { $seconds } sekundy.
-           *[many] zostało { $seconds } sekund.
-        }
-    }
-
 ## Between two rounds (Sàn Yáo)
 
 round-title = Koniec rundy { $round }
 round-go = Dalej
-round-ready = Naciśnij „{ round-go }”, żeby zacząć następną rundę.
-
-## After a game
-
-finish-label = Po grze
-finish-again = Zagraj znowu
-finish-swap = Zamiana stron i jeszcze raz
-finish-look = Obejrzyj grę
-finish-mistakes = Znajdź błędy
-finish-share = Udostępnij grę
-finish-untimed = Dalej bez zegara
-finish-score =
-    { $one }: { $wins ->
-        [one] { $wins } wygrana
-        [few] { $wins } wygrane
-       *[many] { $wins } wygranych
-    }, { $other }: { $losses }{ $draws ->
-        [0] .
-       *[other] , remisy: { $draws }.
-    }
-finish-points = Punkty razem: { $one } do { $other }.
-finish-reset = Licz od nowa
 
 ## Links
 

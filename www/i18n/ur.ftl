@@ -293,25 +293,10 @@ moves-of = { $side }: { $text }{ $name ->
         [none] { "" }
        *[other] { " " }({ $name })
     }
-moves-line = باری { $at }: { $move } … ({ $moves ->
-        [one] { $moves } چال
-       *[other] { $moves } چالیں
-    })
-moves-lines = یہ بھی کھیلا گیا
 moves-first = شروع پر
 moves-previous = ایک باری پیچھے
 moves-next = ایک باری آگے
 moves-last = آخر پر
-moves-at =
-    { $at ->
-        [0] پیچھے کی جھلک: شروع
-       *[other] پیچھے کی جھلک: باری { $at } (کل { $all })
-    }
-moves-at-line = آگے کی جھلک: چال { $at } (کل { $all })
-moves-play-on = یہاں سے کھیلیں
-moves-back = کھیل پر واپس
-moves-kept = اب کھیل یہاں سے چلے گا۔ پہلے جو کھیلا گیا، وہ چالوں کے ساتھ محفوظ ہے۔
-moves-undo = اسی پر واپس
 panel-rules = کھیلنے کا طریقہ
 panel-rules-more = تمام اصول، مثالوں کے ساتھ
 panel-lessons = اسباق
@@ -394,35 +379,10 @@ rules-dakon-5 = جس کی باری ہو اور اس کی قطار خالی ہو�
 
 names-title = نام
 
-## The clock
-
-clock-low =
-    { $voice ->
-        [you] { $seconds } سیکنڈ باقی۔
-       *[other] { who }: { $seconds } سیکنڈ باقی۔
-    }
-
 ## Between two rounds (Sàn Yáo)
 
 round-title = دور { $round } ختم ہوا
 round-go = آگے چلیں
-round-ready = اگلا دور شروع کرنے کے لیے ”{ round-go }“ دبائیں۔
-
-## After a game
-
-finish-label = کھیل کے بعد
-finish-again = پھر کھیلیں
-finish-swap = طرفیں بدل کر کھیلیں
-finish-look = کھیل کا جائزہ
-finish-mistakes = غلطیاں ڈھونڈیں
-finish-share = کھیل بھیجیں
-finish-untimed = گھڑی کے بغیر جاری رکھیں
-finish-score = اب تک: { $one } { $wins }، { $other } { $losses }{ $draws ->
-        [0] ۔
-       *[other] ، برابر { $draws }۔
-    }
-finish-points = کل پوائنٹ: { $one } اور { $other }۔
-finish-reset = نئے سرے سے گنیں
 
 ## Links
 

@@ -264,21 +264,10 @@ moves-of = { $side }: { $text }{ $name ->
         [none] { "" }
        *[other] { " " }({ $name })
     }
-moves-line = Lượt { $at }: { $move } … ({ $moves } nước)
-moves-lines = Các nhánh khác đã chơi
 moves-first = Về đầu ván
 moves-previous = Lùi một lượt
 moves-next = Tiến một lượt
 moves-last = Đến cuối ván
-moves-at = { $at ->
-        [0] Xem lại: đầu ván
-       *[other] Xem lại: lượt { $at } trên { $all }
-    }
-moves-at-line = Xem trước: nước { $at } trên { $all }
-moves-play-on = Chơi tiếp từ đây
-moves-back = Về ván chơi
-moves-kept = Bạn chơi tiếp từ đây. Những gì đã chơi trước đó được giữ ở phần Nước đi.
-moves-undo = Quay lại ván ấy
 panel-rules = Cách chơi
 panel-rules-more = Toàn bộ luật chơi, kèm ví dụ
 panel-lessons = Bài học
@@ -358,35 +347,10 @@ rules-dakon-5 = Khi người đến lượt không còn hạt nào trong hàng, 
 
 names-title = Tên
 
-## The clock
-
-clock-low =
-    { $voice ->
-        [you] Còn { $seconds } giây.
-       *[other] { who }: còn { $seconds } giây.
-    }
-
 ## Between two rounds (Sàn Yáo)
 
 round-title = Hiệp { $round } đã xong
 round-go = Chơi tiếp
-round-ready = Bấm “{ round-go }” để bắt đầu hiệp sau.
-
-## After a game
-
-finish-label = Sau ván chơi
-finish-again = Chơi lại
-finish-swap = Đổi bên, chơi lại
-finish-look = Xem lại ván
-finish-mistakes = Tìm nước sai
-finish-share = Chia sẻ ván này
-finish-untimed = Chơi tiếp không tính giờ
-finish-score = Tỉ số đến giờ: { $one } { $wins }, { $other } { $losses }{ $draws ->
-        [0] .
-       *[other] , hòa { $draws }.
-    }
-finish-points = Tổng điểm: { $one } so với { $other }.
-finish-reset = Đếm lại từ đầu
 
 ## Links
 

@@ -267,21 +267,10 @@ moves-of = { $side }：{ $text }{ $name ->
         [none] { "" }
        *[other] （{ $name }）
     }
-moves-line = 第{ $at }步：{ $move }……（共{ $moves }步）
-moves-lines = 另外走过的
 moves-first = 回到开局
 moves-previous = 退回一步
 moves-next = 前进一步
 moves-last = 到最后
-moves-at = { $at ->
-        [0] 回看：开局
-       *[other] 回看：第{ $at }步，共{ $all }步
-    }
-moves-at-line = 往后看：第{ $at }步，共{ $all }步
-moves-play-on = 从这里接着下
-moves-back = 回到棋局
-moves-kept = 从这里接着下。之前走过的还留在棋谱里。
-moves-undo = 回到之前
 panel-rules = 玩法
 panel-rules-more = 完整规则与示例
 panel-lessons = 练习
@@ -360,35 +349,10 @@ rules-dakon-5 = 轮到走棋的一方自己那排全空时，剩下的归另一�
 
 names-title = 名字
 
-## The clock
-
-clock-low =
-    { $voice ->
-        [you] 还剩{ $seconds }秒。
-       *[other] { who }：还剩{ $seconds }秒。
-    }
-
 ## Between two rounds (Sàn Yáo)
 
 round-title = 第{ $round }轮结束
 round-go = 继续
-round-ready = 按“{ round-go }”开始下一轮。
-
-## After a game
-
-finish-label = 下完之后
-finish-again = 再来一局
-finish-swap = 交换座位再来一局
-finish-look = 回看这一局
-finish-mistakes = 找失误
-finish-share = 分享这一局
-finish-untimed = 不计时继续下
-finish-score = 目前：{ $one }胜{ $wins }局，{ $other }胜{ $losses }局{ $draws ->
-        [0] 。
-       *[other] ，平{ $draws }局。
-    }
-finish-points = 总分：{ $one }比{ $other }。
-finish-reset = 重新计分
 
 ## Links
 

@@ -162,3 +162,46 @@ clock-minutes = الدقائق لكل طرف
 clock-seconds = الثواني لكل نقلة
 clock-own-hint = بلا دقائق تكون لكل نقلة ثوانيها وحدها.
 clock-hint = تسير الساعة حين يختار شخص نقلته، وتقف في أثناء التوزيع وحين لا تكون الصفحة ظاهرة.
+
+## After a game, between two rounds, and when the clock runs low
+clock-low =
+    { $voice ->
+        [you] الثواني الباقية: { $seconds }.
+       *[other] { who }: الثواني الباقية: { $seconds }.
+    }
+round-ready = زر «{ round-go }» يبدأ الجولة التالية.
+finish-label = بعد اللعبة
+finish-again = لعبة أخرى
+finish-swap = لعبة أخرى بتبديل الجهتين
+finish-look = مراجعة اللعبة
+finish-mistakes = البحث عن الأخطاء
+finish-share = مشاركة اللعبة
+finish-untimed = متابعة بلا ساعة
+finish-score = حتى الآن: { $one } { $wins }، { $other } { $losses }{ $draws ->
+        [0] .
+        [one] ، وتعادل واحد.
+        [two] ، وتعادلان.
+        [few] ، و{ $draws } تعادلات.
+       *[other] ، و{ $draws } تعادلًا.
+    }
+finish-points = مجموع النقاط: { $one } مقابل { $other }.
+finish-reset = بدء العد من جديد
+
+## Looking back
+moves-line = الدور { $at }: { $move } … ({ $moves ->
+        [one] نقلة واحدة
+        [two] نقلتان
+        [few] { $moves } نقلات
+       *[other] { $moves } نقلة
+    })
+moves-lines = لُعب أيضًا
+moves-at =
+    { $at ->
+        [0] نظرة إلى الوراء: البداية
+       *[other] نظرة إلى الوراء: الدور { $at } من { $all }
+    }
+moves-at-line = نظرة إلى الأمام: النقلة { $at } من { $all }
+moves-play-on = متابعة من هنا
+moves-back = عودة إلى اللعبة
+moves-kept = يستمر اللعب من هنا. وما لُعب قبل ذلك محفوظ مع النقلات.
+moves-undo = عودة إليه

@@ -147,3 +147,54 @@ clock-minutes = Хвілін на бок
 clock-seconds = Секунд на ход
 clock-own-hint = Без хвілін кожны ход мае толькі свае секунды.
 clock-hint = Ідзе, пакуль чалавек выбірае, і стаіць, пакуль зерне сеецца або старонкі не відаць.
+
+## After a game, between two rounds, and when the clock runs low
+clock-low =
+    { $voice ->
+        [you] { $seconds ->
+            [one] Засталася { $seconds } секунда.
+            [few] Засталіся { $seconds } секунды.
+           *[many] Засталося { $seconds } секунд.
+        }
+       *[other] { who }: { $seconds ->
+            [one] засталася { $seconds } секунда.
+            [few] засталіся { $seconds } секунды.
+           *[many] засталося { $seconds } секунд.
+        }
+    }
+round-ready = Націсні «{ round-go }», каб пачаўся наступны раўнд.
+finish-label = Пасля гульні
+finish-again = Згуляць яшчэ
+finish-swap = Памяняцца бакамі, яшчэ раз
+finish-look = Прагледзець гульню
+finish-mistakes = Знайсці памылкі
+finish-share = Падзяліцца гульнёй
+finish-untimed = Далей без гадзінніка
+finish-score =
+    { $one }: { $wins ->
+        [one] { $wins } перамога
+        [few] { $wins } перамогі
+       *[many] { $wins } перамог
+    }, { $other }: { $losses }{ $draws ->
+        [0] .
+       *[other] , нічыіх: { $draws }.
+    }
+finish-points = Балы разам: { $one }:{ $other }.
+finish-reset = Лічыць нанова
+
+## Looking back
+moves-line = Ход { $at }: { $move } … ({ $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хады
+       *[many] { $moves } хадоў
+    })
+moves-lines = Гулялі і так
+moves-at = { $at ->
+        [0] Погляд назад: пачатак
+       *[other] Погляд назад: ход { $at } з { $all }
+    }
+moves-at-line = Погляд наперад: ход { $at } з { $all }
+moves-play-on = Гуляць адсюль
+moves-back = Да гульні
+moves-kept = Далей гуляеш адсюль. Тое, што было згуляна раней, засталося ў спісе хадоў.
+moves-undo = Вярнуць ранейшае

@@ -146,3 +146,50 @@ clock-minutes = Минути за страна
 clock-seconds = Секунди за ход
 clock-own-hint = Без минути всеки ход има само своите секунди.
 clock-hint = Върви, докато човек избира, и спира, докато се сее или страницата не се вижда.
+
+## After a game, between two rounds, and when the clock runs low
+clock-low =
+    { $voice ->
+        [you] { $seconds ->
+            [one] Остава { $seconds } секунда.
+           *[other] Остават { $seconds } секунди.
+        }
+       *[other] { who }: { $seconds ->
+            [one] остава { $seconds } секунда.
+           *[other] остават { $seconds } секунди.
+        }
+    }
+round-ready = Натисни „{ round-go }“, за да започне следващият рунд.
+finish-label = След играта
+finish-again = Още една игра
+finish-swap = Размени страните и играй пак
+finish-look = Прегледай играта
+finish-mistakes = Намери грешките
+finish-share = Сподели играта
+finish-untimed = Продължи без часовник
+finish-score =
+    { $one }: { $wins ->
+        [one] { $wins } победа
+       *[other] { $wins } победи
+    }, { $other }: { $losses }{ $draws ->
+        [0] .
+       *[other] , равни: { $draws }.
+    }
+finish-points = Общо точки: { $one } на { $other }.
+finish-reset = Брой отначало
+
+## Looking back
+moves-line = Ход { $at }: { $move } … ({ $moves ->
+        [one] { $moves } ход
+       *[other] { $moves } хода
+    })
+moves-lines = Играно е и така
+moves-at = { $at ->
+        [0] Поглед назад: началото
+       *[other] Поглед назад: ход { $at } от { $all }
+    }
+moves-at-line = Поглед напред: ход { $at } от { $all }
+moves-play-on = Играй оттук
+moves-back = Към играта
+moves-kept = Играеш нататък оттук. Изиграното досега остава в списъка с ходовете.
+moves-undo = Върни изиграното

@@ -1,4 +1,4 @@
-### What is asked before a game, pingsut, the settings, and the rarer buttons. Comes on top of the words of the page.
+### What is asked before a game, pingsut, the settings, the rarer buttons, looking back, and what follows a game. Comes on top of the words of the page.
 
 ## Settings
 
@@ -141,3 +141,45 @@ ask-agree-hint = Both sides must be content with it.
 ask-agree-both = Both agree
 ask-agree-decline = Play on
 agree-declined = The computer expects more and plays on.
+
+## After a game, between two rounds, and when the clock runs low
+# $seconds left to choose
+clock-low =
+    { $voice ->
+        [you] { $seconds } seconds left.
+       *[other] { who }: { $seconds } seconds left.
+    }
+# Said where the computer waits for whoever still reads about the last one
+round-ready = Press “{ round-go }” to let the next one begin.
+finish-label = After the game
+finish-again = Play again
+finish-swap = Swap sides, play again
+finish-look = Look through the game
+finish-mistakes = Find mistakes
+finish-share = Share the game
+finish-untimed = Play on without a clock
+# $one and $other are people, as in “You” and “the computer”; $wins and $losses are the games each has won.
+finish-score = So far: { $one } { $wins }, { $other } { $losses }{ $draws ->
+        [0] .
+        [one] , { $draws } draw.
+       *[other] , { $draws } draws.
+    }
+finish-points = Points in all: { $one } to { $other }.
+finish-reset = Count anew
+
+## Looking back
+# A line that was left for another one, by its first move that differs.
+moves-line = Turn { $at }: { $move } … ({ $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    })
+moves-lines = Also played
+moves-at = { $at ->
+        [0] Looking back: the start
+       *[other] Looking back: turn { $at } of { $all }
+    }
+moves-at-line = Looking ahead: move { $at } of { $all }
+moves-play-on = Play on from here
+moves-back = Back to the game
+moves-kept = You play on from here. What was played before is kept with the moves.
+moves-undo = Back to it

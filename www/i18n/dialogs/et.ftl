@@ -145,3 +145,48 @@ clock-minutes = Minuteid poolele
 clock-seconds = Sekundeid käigule
 clock-own-hint = Kui minuteid pole, on igal käigul ainult oma sekundid.
 clock-hint = Kell käib, kui inimene valib, ja seisab, kui külvatakse või lehte pole näha.
+
+## After a game, between two rounds, and when the clock runs low
+clock-low =
+    { $voice ->
+        [you] { $seconds ->
+            [one] Jäänud on { $seconds } sekund.
+           *[other] Jäänud on { $seconds } sekundit.
+        }
+       *[other] { who }: { $seconds ->
+            [one] jäänud on { $seconds } sekund.
+           *[other] jäänud on { $seconds } sekundit.
+        }
+    }
+round-ready = Järgmine voor algab nupuga „{ round-go }“.
+finish-label = Pärast mängu
+finish-again = Mängi veel
+finish-swap = Vaheta pooled ja mängi veel
+finish-look = Vaata mäng läbi
+finish-mistakes = Leia vead
+finish-share = Jaga mängu
+finish-untimed = Edasi ilma kellata
+finish-score = Seni: { $one } { $wins }, { $other } { $losses }{ $draws ->
+        [0] .
+        [one] , { $draws } viik.
+       *[other] , { $draws } viiki.
+    }
+finish-points = Punkte kokku: { $one } : { $other }.
+finish-reset = Alusta uut arvestust
+
+## Looking back
+moves-line = { $at }. käik: { $move } … ({ $moves ->
+        [one] { $moves } käik
+       *[other] { $moves } käiku
+    })
+moves-lines = Mängiti ka
+moves-at =
+    { $at ->
+        [0] Pilk tagasi: algus
+       *[other] Pilk tagasi: { $at }. käik { $all }-st
+    }
+moves-at-line = Pilk ette: { $at }. käik { $all }-st
+moves-play-on = Mängi siit edasi
+moves-back = Tagasi mängu
+moves-kept = Mäng läheb siit edasi. Varem mängitu on käikude juures alles.
+moves-undo = Tagasi selle juurde

@@ -127,3 +127,37 @@ clock-minutes = Menit per sisi
 clock-seconds = Detik per langkah
 clock-own-hint = Tanpa menit, tiap langkah hanya mendapat detiknya saja.
 clock-hint = Jam berjalan selagi pemain memilih, dan berhenti selagi biji disebar atau halaman tidak terlihat.
+
+## After a game, between two rounds, and when the clock runs low
+clock-low =
+    { $voice ->
+        [you] Sisa { $seconds } detik.
+       *[other] { who }: sisa { $seconds } detik.
+    }
+round-ready = Tekan “{ round-go }” untuk memulai babak berikutnya.
+finish-label = Setelah permainan
+finish-again = Main lagi
+finish-swap = Tukar sisi, main lagi
+finish-look = Lihat lagi permainannya
+finish-mistakes = Cari kesalahan
+finish-share = Bagikan permainan
+finish-untimed = Lanjut tanpa jam
+finish-score = Sejauh ini: { $one } { $wins }, { $other } { $losses }{ $draws ->
+        [0] .
+       *[other] , seri { $draws }.
+    }
+finish-points = Jumlah poin: { $one } lawan { $other }.
+finish-reset = Hitung dari awal
+
+## Looking back
+moves-line = Giliran { $at }: { $move } … ({ $moves } langkah)
+moves-lines = Pernah juga dimainkan
+moves-at = { $at ->
+        [0] Melihat lagi: awal
+       *[other] Melihat lagi: giliran { $at } dari { $all }
+    }
+moves-at-line = Melihat ke depan: langkah { $at } dari { $all }
+moves-play-on = Main dari sini
+moves-back = Ke permainan
+moves-kept = Kamu main dari sini. Yang dimainkan sebelumnya tetap ada di daftar langkah.
+moves-undo = Kembali ke yang tadi

@@ -127,3 +127,37 @@ clock-minutes = Menit saben sisih
 clock-seconds = Detik saben langkah
 clock-own-hint = Yèn tanpa menit, saben langkah mung éntuk detiké iku.
 clock-hint = Jam mlaku nalika sing dolanan lagi milih, lan mandheg nalika isiné lagi disebar utawa kacané ora katon.
+
+## After a game, between two rounds, and when the clock runs low
+clock-low =
+    { $voice ->
+        [you] Kari { $seconds } detik.
+       *[other] { who }: kari { $seconds } detik.
+    }
+round-ready = Pencet “{ round-go }” kanggo miwiti babak sabanjuré.
+finish-label = Sawisé dolanan
+finish-again = Dolanan manèh
+finish-swap = Ijolan sisih, dolanan manèh
+finish-look = Deleng manèh dolanané
+finish-mistakes = Golèk kaluputan
+finish-share = Kirim dolanané
+finish-untimed = Terusna tanpa jam
+finish-score = Nganti saiki: { $one } { $wins }, { $other } { $losses }{ $draws ->
+        [0] .
+       *[other] , seri { $draws }.
+    }
+finish-points = Gunggung poin: { $one } lawan { $other }.
+finish-reset = Étung saka wiwitan
+
+## Looking back
+moves-line = Giliran { $at }: { $move } … ({ $moves } langkah)
+moves-lines = Uga tau dilakokaké
+moves-at = { $at ->
+        [0] Ndeleng manèh: wiwitan
+       *[other] Ndeleng manèh: giliran { $at } saka { $all }
+    }
+moves-at-line = Ndeleng mengarep: langkah { $at } saka { $all }
+moves-play-on = Terusna saka kéné
+moves-back = Bali dolanan
+moves-kept = Sampeyan nerusaké saka kéné. Sing mau isih ana ing dhaptar langkah.
+moves-undo = Bali menyang sing mau

@@ -147,3 +147,54 @@ clock-minutes = Minuty na stronę
 clock-seconds = Sekundy na ruch
 clock-own-hint = Bez minut każdy ruch ma tylko swoje sekundy.
 clock-hint = Chodzi, gdy ktoś wybiera, a stoi, gdy trwa siew albo gdy strony nie widać.
+
+## After a game, between two rounds, and when the clock runs low
+clock-low =
+    { $voice ->
+        [you] { $seconds ->
+            [one] Została { $seconds } sekunda.
+            [few] Zostały { $seconds } sekundy.
+           *[many] Zostało { $seconds } sekund.
+        }
+       *[other] { who }: { $seconds ->
+            [one] została { $seconds } sekunda.
+            [few] zostały { $seconds } sekundy.
+           *[many] zostało { $seconds } sekund.
+        }
+    }
+round-ready = Naciśnij „{ round-go }”, żeby zacząć następną rundę.
+finish-label = Po grze
+finish-again = Zagraj znowu
+finish-swap = Zamiana stron i jeszcze raz
+finish-look = Obejrzyj grę
+finish-mistakes = Znajdź błędy
+finish-share = Udostępnij grę
+finish-untimed = Dalej bez zegara
+finish-score =
+    { $one }: { $wins ->
+        [one] { $wins } wygrana
+        [few] { $wins } wygrane
+       *[many] { $wins } wygranych
+    }, { $other }: { $losses }{ $draws ->
+        [0] .
+       *[other] , remisy: { $draws }.
+    }
+finish-points = Punkty razem: { $one } do { $other }.
+finish-reset = Licz od nowa
+
+## Looking back
+moves-line = Ruch { $at }: { $move } … ({ $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    })
+moves-lines = Grano też tak
+moves-at = { $at ->
+        [0] Rzut oka wstecz: początek
+       *[other] Rzut oka wstecz: ruch { $at } z { $all }
+    }
+moves-at-line = Rzut oka naprzód: ruch { $at } z { $all }
+moves-play-on = Graj stąd
+moves-back = Wróć do gry
+moves-kept = Grasz dalej stąd. Poprzedni przebieg gry jest na liście ruchów.
+moves-undo = Wróć do niego

@@ -129,3 +129,41 @@ clock-minutes = فی کس منٹ
 clock-seconds = فی چال سیکنڈ
 clock-own-hint = منٹ نہ ہوں تو ہر چال کے بس اپنے سیکنڈ ہوتے ہیں۔
 clock-hint = گھڑی تب چلتی ہے جب کوئی انسان چال چنے، اور بوائی کے دوران یا صفحہ نظر سے ہٹنے پر رک جاتی ہے۔
+
+## After a game, between two rounds, and when the clock runs low
+clock-low =
+    { $voice ->
+        [you] { $seconds } سیکنڈ باقی۔
+       *[other] { who }: { $seconds } سیکنڈ باقی۔
+    }
+round-ready = اگلا دور شروع کرنے کے لیے ”{ round-go }“ دبائیں۔
+finish-label = کھیل کے بعد
+finish-again = پھر کھیلیں
+finish-swap = طرفیں بدل کر کھیلیں
+finish-look = کھیل کا جائزہ
+finish-mistakes = غلطیاں ڈھونڈیں
+finish-share = کھیل بھیجیں
+finish-untimed = گھڑی کے بغیر جاری رکھیں
+finish-score = اب تک: { $one } { $wins }، { $other } { $losses }{ $draws ->
+        [0] ۔
+       *[other] ، برابر { $draws }۔
+    }
+finish-points = کل پوائنٹ: { $one } اور { $other }۔
+finish-reset = نئے سرے سے گنیں
+
+## Looking back
+moves-line = باری { $at }: { $move } … ({ $moves ->
+        [one] { $moves } چال
+       *[other] { $moves } چالیں
+    })
+moves-lines = یہ بھی کھیلا گیا
+moves-at =
+    { $at ->
+        [0] پیچھے کی جھلک: شروع
+       *[other] پیچھے کی جھلک: باری { $at } (کل { $all })
+    }
+moves-at-line = آگے کی جھلک: چال { $at } (کل { $all })
+moves-play-on = یہاں سے کھیلیں
+moves-back = کھیل پر واپس
+moves-kept = اب کھیل یہاں سے چلے گا۔ پہلے جو کھیلا گیا، وہ چالوں کے ساتھ محفوظ ہے۔
+moves-undo = اسی پر واپس

@@ -126,3 +126,37 @@ clock-minutes = Số phút mỗi bên
 clock-seconds = Số giây mỗi nước
 clock-own-hint = Nếu không đặt phút, mỗi nước chỉ có chừng ấy giây.
 clock-hint = Đồng hồ chạy khi người chơi chọn, dừng khi quân đang rải hoặc khi trang bị khuất.
+
+## After a game, between two rounds, and when the clock runs low
+clock-low =
+    { $voice ->
+        [you] Còn { $seconds } giây.
+       *[other] { who }: còn { $seconds } giây.
+    }
+round-ready = Bấm “{ round-go }” để bắt đầu hiệp sau.
+finish-label = Sau ván chơi
+finish-again = Chơi lại
+finish-swap = Đổi bên, chơi lại
+finish-look = Xem lại ván
+finish-mistakes = Tìm nước sai
+finish-share = Chia sẻ ván này
+finish-untimed = Chơi tiếp không tính giờ
+finish-score = Tỉ số đến giờ: { $one } { $wins }, { $other } { $losses }{ $draws ->
+        [0] .
+       *[other] , hòa { $draws }.
+    }
+finish-points = Tổng điểm: { $one } so với { $other }.
+finish-reset = Đếm lại từ đầu
+
+## Looking back
+moves-line = Lượt { $at }: { $move } … ({ $moves } nước)
+moves-lines = Các nhánh khác đã chơi
+moves-at = { $at ->
+        [0] Xem lại: đầu ván
+       *[other] Xem lại: lượt { $at } trên { $all }
+    }
+moves-at-line = Xem trước: nước { $at } trên { $all }
+moves-play-on = Chơi tiếp từ đây
+moves-back = Về ván chơi
+moves-kept = Bạn chơi tiếp từ đây. Những gì đã chơi trước đó được giữ ở phần Nước đi.
+moves-undo = Quay lại ván ấy

@@ -125,3 +125,37 @@ clock-minutes = 每方分钟数
 clock-seconds = 每步秒数
 clock-own-hint = 分钟填零，每步就只有这些秒。
 clock-hint = 轮到真人选择时走表；播子时或看不到网页时停表。
+
+## After a game, between two rounds, and when the clock runs low
+clock-low =
+    { $voice ->
+        [you] 还剩{ $seconds }秒。
+       *[other] { who }：还剩{ $seconds }秒。
+    }
+round-ready = 按“{ round-go }”开始下一轮。
+finish-label = 下完之后
+finish-again = 再来一局
+finish-swap = 交换座位再来一局
+finish-look = 回看这一局
+finish-mistakes = 找失误
+finish-share = 分享这一局
+finish-untimed = 不计时继续下
+finish-score = 目前：{ $one }胜{ $wins }局，{ $other }胜{ $losses }局{ $draws ->
+        [0] 。
+       *[other] ，平{ $draws }局。
+    }
+finish-points = 总分：{ $one }比{ $other }。
+finish-reset = 重新计分
+
+## Looking back
+moves-line = 第{ $at }步：{ $move }……（共{ $moves }步）
+moves-lines = 另外走过的
+moves-at = { $at ->
+        [0] 回看：开局
+       *[other] 回看：第{ $at }步，共{ $all }步
+    }
+moves-at-line = 往后看：第{ $at }步，共{ $all }步
+moves-play-on = 从这里接着下
+moves-back = 回到棋局
+moves-kept = 从这里接着下。之前走过的还留在棋谱里。
+moves-undo = 回到之前
