@@ -161,6 +161,8 @@ suite("the computer's thread", (scene) => {
       await pace(page, "No animation");
       await byMouse(page, "C");
       await untilHeadline(page, "The computer is thinking");
+      // Only a thread that was asked can be deaf to the end of it.
+      await page.waitForFunction(() => /** @type {any} */ (window).ended.length === 1);
       await press(page, "Undo");
       await plays(page);
       assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).ended), [true, false]);

@@ -52,6 +52,8 @@ export function createRound(host) {
         now.held = new Promise((resolve) => {
           release = resolve;
         });
+        // Who waits for whom stands above the board, which was drawn before this was known.
+        queueMicrotask(host.render);
       }
     }
     if (between && element.hidden && now.phase !== "telling") show(now, between.turn);
