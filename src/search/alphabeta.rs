@@ -42,10 +42,10 @@
 //! Where some position of the game that can still come back has stood twice already, nothing is called
 //! exact.
 
-use super::node::{Child, Fate, Node, PLY, State, Toil, Way, expand, margin, margin_now};
+use super::node::{Child, Fate, Node, PLY, State, Toil, Way, expand, margin};
 use super::root::Root;
 use super::table::{Kind, Table};
-use super::value::{FAR, Range, Value, Window};
+use super::value::{Value, Window};
 use super::{AnySearch, Limits};
 use crate::board::Seat;
 use crate::line::Line;
@@ -67,7 +67,7 @@ pub struct Search<S: Sheet> {
     spare: Vec<Vec<Child<S::Position>>>,
     pub(super) root: Root,
     /// What can still be won at the root: where it is as much, nothing has been won.
-    most: i16,
+    pub(super) most: i16,
     /// How many turns in a row the player to move at the root has had.
     run: usize,
     /// The expected line, and which of the root's results it belongs to.
@@ -196,25 +196,6 @@ impl<S: Sheet> Search<S> {
         }
     }
 
-    /// What is proven of a position before it is searched.
-    #[cfg_attr(target_family = "wasm", inline(never))]
-    #[cfg_attr(not(target_family = "wasm"), inline)]
-    fn beforehand(&self, position: &S::Position, table: &Table) -> Range {
-        let most = self.sheet.most(position);
-        if S::ENDINGS && most <= table.few() {
-            // No hole stands where the key says who has to prove something.
-            let margin = table.ending(most, self.key(position));
-            // As long as nothing is won, a margin says that there is a way to it, but not which: that is
-            // to be found here. What the way can at least hold on to is nothing, or the margin.
-            let found = most < self.most;
-            return Range {
-                lo: if found { margin } else { margin.min(0) },
-                hi: if found { margin } else { margin.max(0) },
-            };
-        }
-        Range::within(most)
-    }
-
     /// Whether one more turn of the same player is more than the level follows.
     #[inline(never)]
     fn is_out_of_sight(&self) -> bool {
@@ -227,30 +208,11 @@ impl<S: Sheet> Search<S> {
         run > usize::from(self.root.limits.again)
     }
 
-    /// What a position at the horizon is worth.
-    #[inline]
-    fn guess(&self, _position: &S::Position) -> i16 {
-        #[cfg(feature = "cli")]
-        if let Some(prover) = self.way.prover {
-            return self.unproven(prover, _position);
-        }
-        0
-    }
-
-    /// The value of a position that was counted because it stood for the third time.
-    #[inline]
-    pub(super) fn third(&self, position: &S::Position) -> Value {
-        if self.root.is_asked() {
-            return Value::guess(self.guess(position), Value::UNKNOWN.here);
-        }
-        Value::THIRD
-    }
-
     /// What a position is kept under.
     // Once in the module, where two bodies of it would weigh more than a call costs.
     #[cfg_attr(target_family = "wasm", inline(never))]
     #[cfg_attr(not(target_family = "wasm"), inline)]
-    fn key(&self, position: &S::Position) -> u128 {
+    pub(super) fn key(&self, position: &S::Position) -> u128 {
         let key = self.sheet.key(position);
         #[cfg(feature = "cli")]
         // The same board with the other player to prove something is another question.
@@ -259,37 +221,11 @@ impl<S: Sheet> Search<S> {
     }
 
     /// The position of a node on the stack.
-    fn position_of(&self, place: usize) -> &S::Position {
+    pub(super) fn position_of(&self, place: usize) -> &S::Position {
         match place.checked_sub(1).and_then(|below| self.stack.get(below)) {
             Some(node) => &node.child().position,
             None => &self.position,
         }
-    }
-
-    /// The value of a position that stands on the stack already.
-    #[cold]
-    #[inline(never)]
-    fn repeated(&self, position: &S::Position, place: u8) -> Value {
-        let mover = self.sheet.to_move(position);
-        let lead = margin(&self.sheet, position, mover) as i16;
-        let now = |position| margin_now(&self.sheet, position, mover) - lead;
-        let free = match place {
-            0 => self.root.proven,
-            _ => Range::within(self.sheet.most(position)),
-        };
-        let (mut range, mut released) = (Range { lo: FAR, hi: -FAR }, 0);
-        for place in place as usize..self.stack.len() {
-            let margin = now(self.position_of(place));
-            range.lo = range.lo.min(margin);
-            range.hi = range.hi.max(margin);
-            released += self.stack[place].child().step.released;
-        }
-        let mut value = Value::guess(now(position), free);
-        value.rests = place;
-        if released == 0 {
-            value.here = range.and(free);
-        }
-        value
     }
 
     /// Goes on with the node on top of the stack: into its next move, or back to the one below.
@@ -409,7 +345,9 @@ impl<S: Sheet> AnySearch for Search<S> {
 
     #[cfg(feature = "cli")]
     fn ask(&mut self, margin: i64, own: bool) {
-        self.put(margin, own);
+        let mover = self.sheet.to_move(&self.position);
+        self.way.prover = Some(if own { mover } else { mover.other() });
+        self.root.ask(margin);
         self.begin(&Limits {
             nodes: Some(u64::MAX),
             ..Limits::default()
@@ -422,7 +360,7 @@ impl<S: Sheet> AnySearch for Search<S> {
         let pause = spent(self).saturating_add(nodes.max(1));
         while !self.root.done && spent(self) < pause {
             self.advance(table);
-            if self.root.nodes >= self.root.limits.nodes && self.root.is_content() {
+            if self.root.nodes >= self.root.limits.nodes && !self.root.looks_again() {
                 self.root.stop();
             }
         }

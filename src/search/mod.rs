@@ -6,6 +6,7 @@
 mod alphabeta;
 #[cfg(feature = "cli")]
 mod checkpoint;
+mod leaf;
 mod level;
 mod node;
 #[cfg(feature = "cli")]

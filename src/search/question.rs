@@ -12,14 +12,6 @@ use crate::board::Seat;
 use crate::sheet::Sheet;
 
 impl<S: Sheet> Search<S> {
-    /// Asks whether the final margin can be proven to be at least so much, by the player to move (`own`),
-    /// or to be less, by the other.
-    pub(super) fn put(&mut self, margin: i64, own: bool) {
-        let mover = self.sheet.to_move(&self.position);
-        self.way.prover = Some(if own { mover } else { mover.other() });
-        self.root.ask(margin);
-    }
-
     /// What a position at the horizon is worth: nobody who has something to prove may rely on a guess.
     pub(super) fn unproven(&self, prover: Seat, position: &S::Position) -> i16 {
         match prover == self.sheet.to_move(position) {

@@ -200,24 +200,23 @@ impl Root {
             || self
                 .question
                 .is_some_and(|window| window.answer(whole).is_some());
-        self.done = proven || (self.depth >= self.limits.plies && self.is_content());
+        self.done = proven || (self.depth >= self.limits.plies && !self.looks_again());
         !self.done
     }
 
-    /// Whether to look no further than the limits. Who is about to leave much that he could have at once
-    /// looks again, and further: it is what he would be blamed for.
+    /// Widens the limits, once, for who is about to leave much that he could have at once: it is what he
+    /// would be blamed for. Whether it did.
     #[inline(never)]
-    pub fn is_content(&mut self) -> bool {
+    pub fn looks_again(&mut self) -> bool {
         let most = self.moves.iter().map(|root| root.gain).max();
         let best = by_score(&self.moves).first().map(|root| root.gain);
         let leaves = most > best.map(|gain| gain + LEFT - 1);
+        let doubt = core::mem::take(&mut self.limits.doubt);
         if leaves {
-            self.limits.nodes <<= self.limits.doubt;
-            self.limits.plies += u32::from(self.limits.doubt);
+            self.limits.nodes <<= doubt;
+            self.limits.plies += u32::from(doubt);
         }
-        let content = !leaves || self.limits.doubt == 0;
-        self.limits.doubt = 0;
-        content
+        leaves && doubt > 0
     }
 
     /// What was proven of a move by way of coming back to the root holds as far as it is proven of the
