@@ -4,9 +4,9 @@ use std::time::Instant;
 
 use mancala::{Engine, Limits, games};
 use rand_pcg::Pcg64Mcg;
-use rand_pcg::rand_core::Rng as _;
 
 use crate::arguments::Arguments;
+use crate::chance::below;
 use crate::output::say;
 
 pub fn run(arguments: &Arguments) -> Result<(), String> {
@@ -20,7 +20,7 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
     for game in measured {
         let name = game.name();
         let mut chance = Pcg64Mcg::new(u128::from(arguments.seed));
-        let mut below = |n: usize| ((u128::from(chance.next_u64()) * n as u128) >> 64) as usize;
+        let mut below = |n| below(&mut chance, n);
         let start = Instant::now();
         let moves = game.playouts(arguments.games.unwrap_or(200_000), &mut below);
         say(format_args!(

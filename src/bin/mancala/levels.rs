@@ -15,6 +15,7 @@ use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::Rng as _;
 
 use crate::arguments::Arguments;
+use crate::chance::below;
 use crate::output::say;
 
 /// One move in so many is chance's.
@@ -99,7 +100,7 @@ fn positions(
     chance: &mut Pcg64Mcg,
 ) -> Result<Vec<Game>, String> {
     let mut found = Vec::new();
-    let mut below = |n: usize| ((u128::from(chance.next_u64()) * n as u128) >> 64) as usize;
+    let mut below = |n| below(chance, n);
     for played in 0.. {
         if played >= FEWEST && found.is_empty() {
             return Err("this game leaves nothing to choose".into());

@@ -4,6 +4,7 @@ mod arguments;
 mod balance;
 mod bench;
 mod board;
+mod chance;
 mod levels;
 mod measure;
 mod openings;

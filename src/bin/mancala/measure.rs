@@ -3,9 +3,9 @@
 use mancala::setup::{Field, Setup};
 use mancala::{Engine, Game, Limits, Seat, Value};
 use rand_pcg::Pcg64Mcg;
-use rand_pcg::rand_core::Rng as _;
 
 use crate::arguments::Arguments;
+use crate::chance::below;
 use crate::output::say;
 use crate::rounds;
 
@@ -68,7 +68,7 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
 
 /// A position of a random game: any of those in which there is something to choose, by chance.
 fn thrown(start: &Game, chance: &mut Pcg64Mcg) -> Result<Game, String> {
-    let mut below = |n: usize| ((u128::from(chance.next_u64()) * n as u128) >> 64) as usize;
+    let mut below = |n| below(chance, n);
     let mut game = start.clone();
     let mut taken = start.position();
     let mut seen = 0;

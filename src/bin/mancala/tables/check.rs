@@ -4,8 +4,9 @@ use mancala::tables::{Endings, check_layer};
 use mancala::{Engine, Game, Limits, Seat, Value};
 use rand_pcg::Pcg64Mcg;
 
-use super::{below, file, tell};
+use super::{file, tell};
 use crate::arguments::Arguments;
+use crate::chance::below;
 use crate::output::say;
 
 pub fn run(arguments: &Arguments) -> Result<(), String> {

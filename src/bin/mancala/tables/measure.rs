@@ -3,8 +3,9 @@
 use mancala::{Engine, Game, Limits, Value};
 use rand_pcg::Pcg64Mcg;
 
-use super::{below, file};
+use super::file;
 use crate::arguments::Arguments;
+use crate::chance::below;
 use crate::output::say;
 
 /// Games played before too few of them are held to come to so few seeds.

@@ -6,8 +6,6 @@ mod file;
 mod measure;
 
 use mancala::tables::Endings;
-use rand_pcg::Pcg64Mcg;
-use rand_pcg::rand_core::Rng as _;
 
 use crate::arguments::Arguments;
 use crate::output::say;
@@ -39,9 +37,4 @@ fn tell(table: &Endings) {
             ));
         }
     }
-}
-
-/// A number below `n`, by chance.
-fn below(chance: &mut Pcg64Mcg, n: usize) -> usize {
-    ((u128::from(chance.next_u64()) * n as u128) >> 64) as usize
 }
