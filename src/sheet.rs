@@ -14,7 +14,7 @@ use crate::transfer::Observer;
 ///
 /// A sheet knows nothing of history, text, search or people. What happens around a move (who is next,
 /// repetition, the order of the tests) is the [`referee`](crate::referee)'s and stands there once.
-pub trait Sheet: Clone + Debug + 'static {
+pub trait Sheet: Clone + Debug + Send + 'static {
     /// The name in records and programs.
     const NAME: &'static str;
     /// The name people use.
@@ -35,7 +35,7 @@ pub trait Sheet: Clone + Debug + 'static {
     const ENDINGS: bool = false;
 
     /// All that can change during a game: small, plain, without history.
-    type Position: Copy + Eq + Debug;
+    type Position: Copy + Eq + Debug + Send;
 
     /// The sheet with these options.
     fn new(options: &Options) -> Self;

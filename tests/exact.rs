@@ -87,8 +87,13 @@ fn compare(game: &Game, [engine, large]: &mut [Engine; 2], most: u32) -> (bool, 
 fn what_is_asked_is_proven_where_it_is_so_and_nowhere_else() {
     for rules in SINGLE {
         let (mut asked, mut proven) = (0, 0);
-        let mut engine = engine();
+        let mut engines = [1, 3].map(|threads| {
+            let mut engine = engine();
+            engine.set_threads(threads);
+            engine
+        });
         for seed in 0..60 {
+            let engine = &mut engines[usize::from(seed % 3 == 0)];
             let game = ending(rules, seed);
             let mover = game.position().setup.to_move;
             let (least, greatest) = match game.outcome() {

@@ -36,6 +36,34 @@ fn a_round_of_san_yao_is_won_by_24_with_its_first_hole_alone() {
 }
 
 /// Rounds are proven to their end from wherever they stand, also with sons.
+/// Ten times, as threads meet in another way each time.
+#[cfg(feature = "cli")]
+#[test]
+fn threads_prove_what_one_proves_alone() {
+    for (rules, score) in [("1/san-yao;match=false//", 24), ("1/dakon;holes=5//", 48)] {
+        let game = Game::parse(rules).expect("a game");
+        for threads in [2, 3, 4, 2, 3, 4, 2, 3, 4, 8] {
+            let mut engine = engine();
+            engine.set_threads(threads);
+            let limits = Limits {
+                nodes: Some(u64::MAX),
+                ..Limits::default()
+            };
+            let analysis = engine.think(&game, &limits);
+            assert!(analysis.exact, "{rules} by {threads}");
+            assert_eq!(
+                (analysis.score, analysis.best.as_str()),
+                (score, "A"),
+                "{rules} by {threads}"
+            );
+            engine.ask(&game, score + 1, true);
+            while !engine.step(100_000).expect("a search").done {}
+            let most = engine.proven().iter().map(|(_, ends)| ends[1]).max();
+            assert!(most <= Some(score), "{rules} by {threads}");
+        }
+    }
+}
+
 #[test]
 fn a_round_of_san_yao_is_exact_from_anywhere() {
     let mut engine = engine();

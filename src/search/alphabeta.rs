@@ -182,6 +182,8 @@ impl<S: Sheet> Search<S> {
             (now, state.later) = (Moves::only(mv), moves.without(mv));
         }
         expand(&self.sheet, &mut self.way, position, now, &mut children);
+        #[cfg(feature = "cli")]
+        self.occupy(key, depth, table, true);
         self.push(position, key, state, children);
         None
     }
@@ -229,7 +231,7 @@ impl<S: Sheet> Search<S> {
     }
 
     /// Goes on with the node on top of the stack: into its next move, or back to the one below.
-    fn advance(&mut self, table: &mut Table) {
+    fn advance(&mut self, table: &Table) {
         let Some(node) = self.stack.last() else {
             return;
         };
@@ -240,6 +242,11 @@ impl<S: Sheet> Search<S> {
             return;
         } else {
             self.root.nodes += 1;
+            #[cfg(feature = "cli")]
+            self.yield_to_others(table);
+            let Some(node) = self.stack.last() else {
+                return;
+            };
             let Child { step, position } = *node.child();
             let open = self.stack.len() == 1 && self.root.all;
             let window = node.state.window_behind(&step, open);
@@ -269,7 +276,7 @@ impl<S: Sheet> Search<S> {
     }
 
     /// Finishes the node on top of the stack; gives its value to the one below.
-    fn leave(&mut self, table: &mut Table) -> Option<Value> {
+    fn leave(&mut self, table: &Table) -> Option<Value> {
         let mut node = self.stack.pop()?;
         let all = node.has_seen_all();
         // Every node has a move, or its position would have been an end.
@@ -279,6 +286,8 @@ impl<S: Sheet> Search<S> {
             Value::NOWHERE => (node.state.depth, kind),
             _ => (0, Kind::Most),
         };
+        #[cfg(feature = "cli")]
+        self.occupy(node.key, node.state.depth, table, false);
         let best = self.turned(mv, node.mover);
         table.store(node.key, searched, (value.score, value.free), best);
         node.children.clear();
@@ -354,7 +363,7 @@ impl<S: Sheet> AnySearch for Search<S> {
         });
     }
 
-    fn step(&mut self, table: &mut Table, nodes: u64) {
+    fn step(&mut self, table: &Table, nodes: u64) {
         // A slice is a matter of time: what endless turns take is part of it, though they are no nodes.
         let spent = |search: &Self| search.root.nodes + search.way.toil.nodes();
         let pause = spent(self).saturating_add(nodes.max(1));

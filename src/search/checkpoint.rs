@@ -28,9 +28,11 @@ impl Engine {
     pub fn ask(&mut self, game: &Game, margin: i64, own: bool) {
         self.start(game, &Limits::default());
         self.table.forget_guesses();
-        let mut search = game.search();
-        search.ask(margin, own);
-        self.search = Some(search);
+        self.set_out(|| {
+            let mut search = game.search();
+            search.ask(margin, own);
+            search
+        });
     }
 
     /// Writes what the table holds.

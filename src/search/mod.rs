@@ -6,6 +6,8 @@
 mod alphabeta;
 #[cfg(feature = "cli")]
 mod checkpoint;
+#[cfg(feature = "cli")]
+mod crew;
 mod leaf;
 mod level;
 mod node;
@@ -158,12 +160,12 @@ pub struct Analysis {
 }
 
 /// A search whose rule sheet is known only at run time.
-pub(crate) trait AnySearch {
+pub(crate) trait AnySearch: Send {
     fn begin(&mut self, limits: &Limits);
     /// The same to answer one question (see [`Engine::ask`]).
     #[cfg(feature = "cli")]
     fn ask(&mut self, margin: i64, own: bool);
-    fn step(&mut self, table: &mut Table, nodes: u64);
+    fn step(&mut self, table: &Table, nodes: u64);
     /// What of the search does not depend on the rules.
     fn root(&self) -> &Root;
     fn root_mut(&mut self) -> &mut Root;
@@ -186,6 +188,9 @@ pub struct Engine {
     /// The rules that the table's entries belong to.
     rules: Option<(&'static str, Options)>,
     search: Option<Box<dyn AnySearch>>,
+    /// Other threads at the same search.
+    #[cfg(feature = "cli")]
+    crew: crew::Crew,
 }
 
 impl Engine {
@@ -206,11 +211,16 @@ impl Engine {
             table: Table::new(megabytes)?,
             rules: None,
             search: None,
+            #[cfg(feature = "cli")]
+            crew: crew::Crew::default(),
         })
     }
 
-    /// The largest table.
-    pub const MOST_MEGABYTES: u32 = 1024;
+    /// The largest table: what the module's memory has room for, or natively what nobody has.
+    pub const MOST_MEGABYTES: u32 = match cfg!(target_pointer_width = "64") {
+        true => 65_536,
+        false => 1024,
+    };
     /// The table unless another is asked for.
     pub const DEFAULT_MEGABYTES: u32 = 16;
 
@@ -222,9 +232,17 @@ impl Engine {
             self.rules = rules;
             self.table.serve(game.name(), game.options());
         }
-        let mut search = game.search();
-        search.begin(limits);
-        self.search = Some(search);
+        self.set_out(|| {
+            let mut search = game.search();
+            search.begin(limits);
+            search
+        });
+    }
+
+    fn set_out(&mut self, search: impl Fn() -> Box<dyn AnySearch>) {
+        self.search = Some(search());
+        #[cfg(feature = "cli")]
+        self.crew.gather(search);
     }
 
     /// Works on for so many nodes, and says what it thinks.
@@ -235,9 +253,18 @@ impl Engine {
     /// [`Error::NotStarted`] without a game.
     pub fn step(&mut self, nodes: u64) -> Result<Analysis, Error> {
         let search = self.search.as_mut().ok_or(Error::NotStarted)?;
-        search.step(&mut self.table, nodes);
+        #[cfg(feature = "cli")]
+        self.crew.step(search, &self.table, nodes);
+        #[cfg(not(feature = "cli"))]
+        search.step(&self.table, nodes);
         let line = search.line(&self.table).to_vec();
-        Ok(search.root().analysis(&line))
+        let analysis = search.root().analysis(&line);
+        #[cfg(feature = "cli")]
+        let analysis = Analysis {
+            nodes: analysis.nodes + self.crew.nodes(),
+            ..analysis
+        };
+        Ok(analysis)
     }
 
     /// Starts and works to the end of the limits.

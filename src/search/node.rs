@@ -303,6 +303,13 @@ impl State {
         self.best.is_some() && !self.again
     }
 
+    /// Whether the child in work may still change places with a later one: it is neither the first, which
+    /// is often all that is needed, nor begun.
+    #[cfg(feature = "cli")]
+    pub const fn is_at_choice(&self) -> bool {
+        self.next > 0 && !self.again
+    }
+
     /// Whether no further child can matter.
     #[inline]
     pub fn cut(&self) -> bool {

@@ -1,5 +1,10 @@
 //! The transposition table: what was found about positions, kept for when they come again.
 
+use core::num::NonZeroU64;
+use core::sync::atomic::{AtomicU64, Ordering};
+
+#[cfg(feature = "cli")]
+use super::crew::Busy;
 use super::value::{FAR, Range, Value, Window};
 use crate::error::Error;
 use crate::moves::Move;
@@ -18,60 +23,81 @@ pub(super) enum Kind {
     Most,
 }
 
-/// One entry; 24 bytes.
+/// What is kept of a position, in one word: from the lowest bits up the score, the least and the most that
+/// is proven, whatever the way to the position (16 bits each), the depth of the search below in half plies,
+/// and the best move; as two bits less than a byte is enough for [`Move::code`], the kind stands above it.
+///
+/// Never 0, as no kind is.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Entry {
-    /// The whole key, in two halves so that an entry needs no padding.
-    key: [u64; 2],
-    score: i16,
-    /// What is proven, whatever the way to the position.
-    lo: i16,
-    hi: i16,
-    /// Depth of the search below, in half plies; as two bits less than a byte is enough for
-    /// [`Move::code`], the kind stands above the code.
-    pub depth: u8,
-    /// The best move, seen from the player to move, and the kind.
-    best: u8,
-}
-
-const EMPTY: Entry = Entry {
-    key: [0; 2],
-    score: 0,
-    lo: 0,
-    hi: 0,
-    depth: 0,
-    best: 0,
-};
+pub(super) struct Entry(NonZeroU64);
 
 /// Codes of moves are below this, kinds are multiples of it.
 const KIND: u8 = 64;
 
 impl Entry {
-    /// The best move found, seen from the player to move.
+    fn new(score: i16, proven: Range, depth: u8, kind: Kind, best: Move) -> Option<Self> {
+        let [a, b] = score.to_le_bytes();
+        let [c, d] = proven.lo.max(-FAR).to_le_bytes();
+        let [e, f] = proven.hi.min(FAR).to_le_bytes();
+        let best = best.code() + KIND * kind as u8;
+        Entry::from_word(u64::from_le_bytes([a, b, c, d, e, f, depth, best]))
+    }
+
     #[inline]
-    pub const fn best(&self) -> Move {
-        Move::from_code(self.best % KIND)
+    fn from_word(word: u64) -> Option<Self> {
+        NonZeroU64::new(word).map(Entry)
+    }
+
+    #[inline]
+    const fn word(self) -> u64 {
+        self.0.get()
+    }
+
+    #[inline]
+    const fn score(self) -> i16 {
+        self.word() as i16
     }
 
     /// What is proven.
     #[inline]
-    pub fn proven(&self) -> Range {
+    pub const fn proven(self) -> Range {
         Range {
-            lo: self.lo,
-            hi: self.hi,
+            lo: (self.word() >> 16) as i16,
+            hi: (self.word() >> 32) as i16,
         }
+    }
+
+    #[inline]
+    const fn depth(self) -> u8 {
+        (self.word() >> 48) as u8
+    }
+
+    #[inline]
+    const fn kind(self) -> Option<Kind> {
+        match self.word() >> 62 {
+            1 => Some(Kind::Score),
+            2 => Some(Kind::Least),
+            3 => Some(Kind::Most),
+            _ => None,
+        }
+    }
+
+    /// The best move found, seen from the player to move.
+    #[inline]
+    pub const fn best(self) -> Move {
+        Move::from_code((self.word() >> 56) as u8 % KIND)
     }
 
     /// The value, if the search that stored it looked at least so deep and in such a window, or if it is
     /// proven. What is proven alone gives no more than that: the score may be of a search that looked for
     /// less.
     #[inline]
-    pub fn answer(&self, depth: u8, window: Window, proven: Range) -> Option<Value> {
-        let score = self.score;
-        let searched = self.depth >= depth
-            && match self.best / KIND {
-                kind if kind == Kind::Least as u8 => score >= window.beta,
-                kind if kind == Kind::Most as u8 => score <= window.alpha,
+    pub fn answer(self, depth: u8, window: Window, proven: Range) -> Option<Value> {
+        let score = self.score();
+        let searched = self.depth() >= depth
+            && match self.kind() {
+                Some(Kind::Least) => score >= window.beta,
+                Some(Kind::Most) => score <= window.alpha,
                 _ => true,
             };
         match searched {
@@ -81,14 +107,61 @@ impl Entry {
     }
 }
 
+/// A place for an entry: its key in two halves, and the entry, 24 bytes in all.
+///
+/// Several threads may use one at the same time, without waiting for each other. So that nobody takes
+/// what two of them wrote halves of for an entry, each half of the key is [sealed](seal) with the entry.
+#[derive(Debug, Default)]
+struct Slot {
+    key: [AtomicU64; 2],
+    entry: AtomicU64,
+}
+
+impl Slot {
+    #[inline]
+    fn read(&self) -> ([u64; 2], Option<Entry>) {
+        let word = self.entry.load(Ordering::Relaxed);
+        let half = |i: usize| self.key[i].load(Ordering::Relaxed) ^ seal(word);
+        ([half(0), half(1)], Entry::from_word(word))
+    }
+
+    /// What is kept of a position, if that is what is kept here.
+    #[inline]
+    fn get(&self, key: [u64; 2]) -> Option<Entry> {
+        let (stored, entry) = self.read();
+        entry.filter(|_| stored == key)
+    }
+
+    fn set(&self, key: [u64; 2], entry: Entry) {
+        let word = entry.word();
+        for (half, key) in self.key.iter().zip(key) {
+            half.store(key ^ seal(word), Ordering::Relaxed);
+        }
+        self.entry.store(word, Ordering::Relaxed);
+    }
+}
+
+/// What belongs to an entry and to no other that is likely to be written at the same time.
+#[inline]
+const fn seal(word: u64) -> u64 {
+    // The module has one thread.
+    match cfg!(target_family = "wasm") {
+        true => 0,
+        false => (word ^ (word >> 32)).wrapping_mul(0x9e37_79b9_7f4a_7c15),
+    }
+}
+
 /// A table of fixed size.
 #[derive(Debug)]
 pub struct Table {
-    entries: Vec<Entry>,
+    slots: Vec<Slot>,
     /// How the last seeds are played out, where that is known beforehand.
     endings: Option<Box<Endings>>,
     /// Seeds up to which that is known of the game in hand; 0 if nothing is.
     few: i16,
+    /// Where threads are that share it.
+    #[cfg(feature = "cli")]
+    pub(super) busy: Busy,
 }
 
 /// Bytes that must be left when a table has been made.
@@ -103,18 +176,28 @@ impl Table {
     /// # Errors
     /// [`Error::OutOfMemory`].
     pub fn new(megabytes: u32) -> Result<Self, Error> {
-        let len = (megabytes as usize) * (1 << 20) / size_of::<Entry>();
+        let len = (megabytes as usize) * (1 << 20) / size_of::<Slot>();
         let refused = |_| Error::OutOfMemory { megabytes };
-        let mut entries = Vec::new();
-        entries.try_reserve_exact(len).map_err(refused)?;
+        let mut slots = Vec::new();
+        slots.try_reserve_exact(len).map_err(refused)?;
         // Not the last memory there is: games and searches need some, and cannot be refused it.
         Vec::<u8>::new().try_reserve_exact(SPARE).map_err(refused)?;
-        entries.resize(len, EMPTY);
+        #[cfg(all(feature = "cli", target_os = "linux"))]
+        lie_in_huge_pages(&slots);
+        slots.resize_with(len, Slot::default);
         Ok(Table {
-            entries,
+            slots,
             endings: None,
             few: 0,
+            #[cfg(feature = "cli")]
+            busy: Busy::default(),
         })
+    }
+
+    /// Whether threads are to share it, or it belongs to one alone.
+    #[cfg(feature = "cli")]
+    pub(super) fn share(&mut self, shared: bool) {
+        self.busy = Busy::new(shared);
     }
 
     /// Takes endings, or does without.
@@ -147,79 +230,78 @@ impl Table {
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        self.entries.fill(EMPTY);
+        self.slots.fill_with(Slot::default);
     }
 
     /// What is known of a position.
     #[cfg_attr(target_family = "wasm", inline(never))]
     #[cfg_attr(not(target_family = "wasm"), inline)]
-    pub(super) fn probe(&self, key: u128) -> Option<&Entry> {
+    pub(super) fn probe(&self, key: u128) -> Option<Entry> {
         let halves = halves(key);
-        self.entries
+        self.slots
             .get(self.bucket(key))?
             .iter()
-            .find(|entry| entry.best >= KIND && entry.key == halves)
+            .find_map(|slot| slot.get(halves))
     }
 
     /// Keeps what was found of a position; of what was proven earlier nothing is lost.
     pub(super) fn store(
-        &mut self,
+        &self,
         key: u128,
         (depth, kind): (u8, Kind),
-        (score, proven): (i16, Range),
+        (score, mut proven): (i16, Range),
         best: Move,
     ) {
-        let bucket = self.bucket(key);
-        let entry = Entry {
-            key: halves(key),
-            score,
-            lo: proven.lo.max(-FAR),
-            hi: proven.hi.min(FAR),
-            depth,
-            best: best.code() + KIND * kind as u8,
-        };
-        let Some(slots) = self.entries.get_mut(bucket) else {
+        let Some(slots) = self.slots.get(self.bucket(key)) else {
             return;
         };
-        if let Some(old) = slots
-            .iter_mut()
-            .find(|old| old.best >= KIND && old.key == entry.key)
-        {
-            // The best move of a full proof is not given up for another.
-            if old.lo < old.hi {
-                *old = Entry {
-                    lo: entry.lo.max(old.lo),
-                    hi: entry.hi.min(old.hi),
-                    ..entry
-                };
-            }
-            return;
-        }
+        let key = halves(key);
         // The first slot goes to the deepest search, the other to the latest.
-        let worth = |entry: &Entry| u32::from(entry.best >= KIND) + u32::from(entry.depth);
-        let slot = usize::from(worth(&slots[0]) > worth(&entry));
-        slots[slot] = entry;
+        let worth = |entry: Entry| 1 + u32::from(entry.depth());
+        let deeper = slots[0].read().1.map_or(0, worth) > 1 + u32::from(depth);
+        let mut slot = &slots[usize::from(deeper)];
+        for same in slots {
+            if let Some(old) = same.get(key) {
+                let known = old.proven();
+                // The best move of a full proof is not given up for another.
+                if known.lo == known.hi {
+                    return;
+                }
+                proven = Range {
+                    lo: proven.lo.max(known.lo),
+                    hi: proven.hi.min(known.hi),
+                };
+                slot = same;
+                break;
+            }
+        }
+        if let Some(entry) = Entry::new(score, proven, depth, kind, best) {
+            slot.set(key, entry);
+        }
     }
 
     /// Forgets all scores, but not what is proven.
     #[cfg(feature = "cli")]
-    pub(super) fn forget_guesses(&mut self) {
-        for entry in &mut self.entries {
-            entry.depth = 0;
+    pub(super) fn forget_guesses(&self) {
+        const DEPTH: u64 = 0xff << 48;
+        for slot in &self.slots {
+            if let (key, Some(entry)) = slot.read()
+                && let Some(entry) = Entry::from_word(entry.word() & !DEPTH)
+            {
+                slot.set(key, entry);
+            }
         }
     }
 
     /// Every entry, as it is written to a file.
     #[cfg(feature = "cli")]
     pub(super) fn bytes(&self) -> impl Iterator<Item = [u8; Self::BYTES]> + '_ {
-        let used = self.entries.iter().filter(|entry| entry.best >= KIND);
-        used.map(|entry| {
+        self.slots.iter().filter_map(|slot| {
+            let ([low, high], entry) = slot.read();
+            let words = [low, high, entry?.word()].map(u64::to_le_bytes);
             let mut bytes = [0; Self::BYTES];
-            let [low, high] = entry.key.map(u64::to_le_bytes);
-            let [a, b, c] = [entry.score, entry.lo, entry.hi].map(i16::to_le_bytes);
-            let parts = [&low[..], &high, &a, &b, &c, &[entry.depth, entry.best]].concat();
-            bytes.copy_from_slice(&parts);
-            bytes
+            bytes.copy_from_slice(words.as_flattened());
+            Some(bytes)
         })
     }
 
@@ -229,23 +311,21 @@ impl Table {
 
     /// Takes an entry back; `false` if it is none.
     #[cfg(feature = "cli")]
-    pub(super) fn restore(&mut self, bytes: &[u8; Self::BYTES]) -> bool {
-        let word = |at: usize| {
+    pub(super) fn restore(&self, bytes: &[u8; Self::BYTES]) -> bool {
+        let word = |i: usize| {
             let mut word = [0; 8];
-            word.copy_from_slice(&bytes[at..at + 8]);
+            word.copy_from_slice(&bytes[8 * i..][..8]);
             u64::from_le_bytes(word)
         };
-        let number = |at: usize| i16::from_le_bytes([bytes[at], bytes[at + 1]]);
-        let key = u128::from(word(0)) | u128::from(word(8)) << 64;
-        let (score, lo, hi) = (number(16), number(18), number(20));
-        let kind = match bytes[23] / KIND {
-            1 => Kind::Score,
-            2 => Kind::Least,
-            3 => Kind::Most,
-            _ => return false,
+        let Some(entry) = Entry::from_word(word(2)) else {
+            return false;
         };
-        let best = Move::from_code(bytes[23] % KIND);
-        self.store(key, (bytes[22], kind), (score, Range { lo, hi }), best);
+        let Some(kind) = entry.kind() else {
+            return false;
+        };
+        let key = u128::from(word(0)) | u128::from(word(1)) << 64;
+        let found = (entry.score(), entry.proven());
+        self.store(key, (entry.depth(), kind), found, entry.best());
         true
     }
 
@@ -255,9 +335,27 @@ impl Table {
         let mixed = (low ^ high.rotate_left(29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let mixed = (mixed ^ (mixed >> 32) ^ high).wrapping_mul(0xd6e8_feb8_6659_fd93);
         // The high half is enough: there are never 2³² buckets.
-        let buckets = (self.entries.len() / BUCKET) as u64;
+        let buckets = (self.slots.len() / BUCKET) as u64;
         let first = BUCKET * (((mixed >> 32) * buckets) >> 32) as usize;
         first..first + BUCKET
+    }
+}
+
+/// Asks for memory that has been reserved and not been touched to come in pages of 2 MB, if it may: a
+/// large table is looked at all over, and to find the page takes as long as to read it.
+#[cfg(all(feature = "cli", target_os = "linux"))]
+#[expect(
+    unsafe_code,
+    reason = "no safe interface takes memory that a vector owns"
+)]
+fn lie_in_huge_pages(slots: &Vec<Slot>) {
+    const PAGE: usize = 4096;
+    let begin = (slots.as_ptr() as usize).next_multiple_of(PAGE);
+    let end = slots.as_ptr() as usize + slots.capacity() * size_of::<Slot>();
+    if let Some(bytes) = end.checked_sub(begin) {
+        // SAFETY: these bytes belong to the vector, and the advice changes nothing about what they hold.
+        // Refused, it leaves all as it is.
+        unsafe { libc::madvise(begin as *mut libc::c_void, bytes, libc::MADV_HUGEPAGE) };
     }
 }
 
@@ -271,12 +369,12 @@ mod tests {
 
     #[test]
     fn an_entry_fits_three_words() {
-        assert_eq!(size_of::<Entry>(), 24);
+        assert_eq!(size_of::<Slot>(), 24);
     }
 
     #[test]
     fn proof_answers_at_any_depth_and_a_guess_only_at_its_own() {
-        let mut table = Table::new(1).expect("a megabyte");
+        let table = Table::new(1).expect("a megabyte");
         let zero = Window::scout(0);
         let mv = Move::from_code(63);
         let answer = |table: &Table, key, depth, window| {
@@ -299,7 +397,7 @@ mod tests {
     /// to whether 3 can be had, 9 is more than anybody knows.
     #[test]
     fn proof_answers_with_no_more_than_is_proven() {
-        let mut table = Table::new(1).expect("a megabyte");
+        let table = Table::new(1).expect("a megabyte");
         let proven = Range { lo: 5, hi: 20 };
         table.store(1, (4, Kind::Most), (9, proven), Move::from_code(0));
         let entry = table.probe(1).expect("an entry");
@@ -311,11 +409,57 @@ mod tests {
 
     #[test]
     fn what_was_proven_is_kept_when_less_is_found() {
-        let mut table = Table::new(1).expect("a megabyte");
+        let table = Table::new(1).expect("a megabyte");
         let mv = Move::from_code(0);
         table.store(1, (4, Kind::Least), (5, Range { lo: 5, hi: 20 }), mv);
         table.store(1, (6, Kind::Most), (9, Range { lo: -3, hi: 9 }), mv);
         let proven = table.probe(1).map(Entry::proven);
         assert_eq!(proven, Some(Range { lo: 5, hi: 9 }));
+    }
+
+    /// Keys of the same bucket, written and read by threads at the same time, each with an entry that
+    /// belongs to no other.
+    #[test]
+    fn threads_that_share_a_table_find_what_belongs_to_a_key_or_nothing() {
+        let table = Table::new(1).expect("a megabyte");
+        let bucket = table.bucket(1);
+        let keys: Vec<u128> = (1..)
+            .filter(|key| table.bucket(*key) == bucket)
+            .take(8)
+            .collect();
+        let score = |i: usize| 1000 * i as i16;
+        std::thread::scope(|scope| {
+            for begin in 0..3 {
+                let (table, keys) = (&table, &keys);
+                scope.spawn(move || {
+                    for turn in begin..30_000 {
+                        let i = turn % keys.len();
+                        let proven = Range {
+                            lo: score(i),
+                            hi: score(i) + 1,
+                        };
+                        // Another depth each time, so that the same key is written anew.
+                        let depth = (turn % 100) as u8;
+                        table.store(
+                            keys[i],
+                            (depth, Kind::Score),
+                            (score(i), proven),
+                            Move::from_code(i as u8),
+                        );
+                        for (i, key) in keys.iter().enumerate() {
+                            if let Some(entry) = table.probe(*key) {
+                                let found = (entry.score(), entry.best(), entry.proven());
+                                let proven = Range {
+                                    lo: score(i),
+                                    hi: score(i) + 1,
+                                };
+                                assert_eq!(found, (score(i), Move::from_code(i as u8), proven));
+                            }
+                        }
+                    }
+                });
+            }
+        });
+        assert!(keys.iter().any(|key| table.probe(*key).is_some()));
     }
 }

@@ -227,10 +227,14 @@ impl<'a> Package<'a> {
     }
 
     /// wasm-opt: the same module, smaller. The module itself tells it what the browsers must know.
+    ///
+    /// Nothing but the end of the stack lies in the first kilobyte (the linker puts the stack below all else),
+    /// so that what is added to an address may become part of the instruction.
     fn optimise(&self, work: &Path) -> Result<()> {
         let module = work.join("mancala_bg.wasm");
         let mut command = node::tool(self.project, "binaryen/bin/wasm-opt")?;
-        process::run(command.arg("-O3").arg(&module).arg("-o").arg(&module))
+        command.args(["-O3", "--converge", "--low-memory-unused"]);
+        process::run(command.arg(&module).arg("-o").arg(&module))
     }
 
     /// The module must not tell who built it where: that is nobody's business, and differs from machine to machine.

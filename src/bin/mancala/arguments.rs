@@ -43,6 +43,8 @@ pub struct Arguments {
     pub bound: Option<(i64, bool)>,
     /// Megabytes of the table.
     pub table: u32,
+    /// Threads at a search.
+    pub threads: u32,
     /// Where a solution or table in work is kept.
     pub checkpoint: Option<String>,
     /// Where a table of endings is kept.
@@ -74,6 +76,7 @@ impl Arguments {
             minutes: None,
             bound: None,
             table: 256,
+            threads: 1,
             checkpoint: None,
             file: None,
             tables: None,
@@ -145,6 +148,7 @@ impl Arguments {
             "table" => {
                 self.table = number(name, value, 1, u64::from(Engine::MOST_MEGABYTES))? as u32;
             }
+            "threads" => self.threads = number(name, value, 1, 256)? as u32,
             "at-least" | "at-most" => {
                 let margin = (value.parse().ok())
                     .filter(|margin: &i64| margin.abs() < 1_000)

@@ -68,6 +68,8 @@ such as 1/dakon//A.B, which is taken up where it stands.
                          points more than the other
   --at-most N            solve: prove only that he cannot get more than N
   --table N              megabytes of memory for positions; default 256
+  --threads N            solve: threads at work; default 1, with which it takes
+                         the same nodes each time
   --checkpoint FILE      solve, tables build: keep what was found there, and
                          go on from it
   --tables FILE          solve, tables measure: use this table of endings

@@ -51,6 +51,7 @@ fn deals(turn: &Turn) -> bool {
 /// margin, and the next deal from the counts: so the match does not depend on that choice.
 pub fn run(arguments: &Arguments, mut game: Game) -> Result<(), String> {
     let mut engine = Engine::new(arguments.table).map_err(|error| error.to_string())?;
+    engine.set_threads(arguments.threads);
     let limits = Limits {
         nodes: Some(arguments.nodes.unwrap_or(10_000_000)),
         all: true,

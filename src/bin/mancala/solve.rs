@@ -40,6 +40,7 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
         arguments,
         game: &game,
     };
+    work.engine.set_threads(arguments.threads);
     if let Some(path) = &arguments.tables {
         let endings = tables::read(path)?;
         if !endings.serves(game.name(), game.options()) {
