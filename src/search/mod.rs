@@ -48,7 +48,8 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// Milliseconds; kept here for those who own a clock, the engine does not look at it.
     pub millis: Option<u64>,
-    /// Varies the choice between moves that look equal: same seed, same move.
+    /// Varies the choice between moves that look equal, or nearly so to a level: same seed, same move. With
+    /// 0 it is the best one.
     pub seed: u64,
     /// Works out a value for every move instead of the best one only.
     pub all: bool,
@@ -183,8 +184,9 @@ pub(crate) trait AnySearch {
 /// ```
 pub struct Engine {
     table: Table,
-    /// The rules that the table's entries belong to.
-    rules: Option<(&'static str, Options)>,
+    /// What the table's entries belong to: the rules, and how far was looked, as who looks less far would
+    /// find in them what he cannot see.
+    kept: Option<(&'static str, Options, u32, u8)>,
     search: Option<Box<dyn AnySearch>>,
 }
 
@@ -204,7 +206,7 @@ impl Engine {
         }
         Ok(Engine {
             table: Table::new(megabytes)?,
-            rules: None,
+            kept: None,
             search: None,
         })
     }
@@ -216,14 +218,15 @@ impl Engine {
 
     /// Takes up a game as it stands; the game itself is not touched.
     pub fn start(&mut self, game: &Game, limits: &Limits) {
-        let rules = Some((game.name(), *game.options()));
-        if self.rules != rules {
-            self.table.clear();
-            self.rules = rules;
-            self.table.serve(game.name(), game.options());
-        }
         let mut search = game.search();
         search.begin(limits);
+        let Level { plies, again, .. } = search.root().limits;
+        let kept = Some((game.name(), *game.options(), plies, again));
+        if self.kept != kept {
+            self.table.clear();
+            self.kept = kept;
+            self.table.serve(game.name(), game.options());
+        }
         self.search = Some(search);
     }
 
@@ -257,7 +260,7 @@ impl Engine {
     /// table is empty then, and no game in hand.
     pub fn set_endings(&mut self, endings: Option<Endings>) {
         self.clear();
-        self.rules = None;
+        self.kept = None;
         self.table.set_endings(endings);
     }
 
@@ -283,7 +286,7 @@ impl Engine {
 
 impl fmt::Debug for Engine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let game = self.rules.map_or("no game", |(game, _)| game);
+        let game = self.kept.map_or("no game", |(game, ..)| game);
         f.debug_struct("Engine")
             .field("game", &game)
             .finish_non_exhaustive()

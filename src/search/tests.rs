@@ -83,7 +83,7 @@ fn without_a_table_each_depth_has_the_value_of_plain_minimax() {
             for plies in (1..=3).take_while(|_| !over) {
                 let mut engine = Engine {
                     table: Table::new(0).expect("nothing"),
-                    rules: None,
+                    kept: None,
                     search: None,
                 };
                 engine.start(&game, &Limits::default());
