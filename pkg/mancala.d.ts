@@ -144,7 +144,7 @@ export interface Limits {
     nodes?: number;
     /** 1 to 4294967295. */
     millis?: number;
-    /** 0 to 4294967295; varies the choice between moves that look equal. */
+    /** 0 to 4294967295; varies the choice between moves that look equal, or nearly so to a level; 0 leaves the best. */
     seed?: number;
     /** A value for every move. */
     all?: boolean;

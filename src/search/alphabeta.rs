@@ -119,6 +119,7 @@ impl<S: Sheet> Search<S> {
         let depth = (self.root.depth * u32::from(PLY)).min(u32::from(u8::MAX)) as u8;
         let mut state = State::new(depth, self.root.window(), Value::UNKNOWN.here);
         state.forced = children.len() == 1;
+        state.slack = self.root.slack;
         let position = self.position;
         let key = self.key(&position);
         self.push(&position, key, state, children);

@@ -3,7 +3,7 @@
 use std::io::{Read, Result, Write};
 
 use super::table::Table;
-use super::{Engine, Limits, Root};
+use super::{Engine, Root};
 use crate::checksum::Sum;
 use crate::game::Game;
 
@@ -26,13 +26,12 @@ impl Engine {
     /// The scores of such a search say nothing, and must not be mixed with others: of the table only what
     /// is proven stays.
     pub fn ask(&mut self, game: &Game, margin: i64, own: bool) {
-        self.start(game, &Limits::default());
-        self.table.forget_guesses();
-        self.set_out(|| {
+        self.set_out(game, || {
             let mut search = game.search();
             search.ask(margin, own);
             search
         });
+        self.table.forget_guesses();
     }
 
     /// Writes what the table holds.

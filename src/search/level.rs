@@ -23,6 +23,8 @@ pub struct Level {
     /// Who is about to leave ten points or more that he could have at once looks so many plies further,
     /// each for twice as many nodes.
     pub doubt: u8,
+    /// Points by which a move may look worse than the best and still be chosen by a seed.
+    pub leeway: i16,
 }
 
 /// Nodes of the levels in games where a sowing ends the turn, and in those where it may go on: there more
@@ -30,12 +32,15 @@ pub struct Level {
 /// the first looks at the answers to those moves alone that it likes best, with so many nodes for each it
 /// can choose from and one more.
 const NODES: [[u32; LEVELS as usize]; 2] = [
-    [3, 70, 85, 230, 560, 1_600, 5_000, 17_000],
+    [4, 70, 93, 230, 560, 1_600, 4_400, 17_000],
     [3, 70, 85, 270, 900, 4_000, 20_000, 250_000],
 ];
 const PLIES: [u8; LEVELS as usize] = [2, 2, 3, 4, 6, 8, 12, 200];
 /// The first can look at so few that it does not make use of its third.
 const AGAIN: [u8; LEVELS as usize] = [3, 2, 4, 4, 5, 6, 8, u8::MAX];
+/// In games where a sowing may go on. Where it ends the turn so many moves look equal that no two games are
+/// the same as it is. The second level needs most of it: in Sàn Yáo hardly any two moves look equal to it.
+const LEEWAY: [i16; LEVELS as usize] = [2, 3, 2, 2, 2, 1, 1, 0];
 
 impl Level {
     /// As far as can be looked.
@@ -44,6 +49,7 @@ impl Level {
         nodes: u64::MAX,
         again: u8::MAX,
         doubt: 0,
+        leeway: 0,
     };
 
     /// The level of this number, in a game of so many moves to choose from at a time, with relays or
@@ -68,6 +74,7 @@ impl Level {
                 2..=7 => 4,
                 _ => 0,
             },
+            leeway: if relays { LEEWAY[place] } else { 0 },
         }
     }
 }

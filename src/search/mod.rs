@@ -50,7 +50,8 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// Milliseconds; kept here for those who own a clock, the engine does not look at it.
     pub millis: Option<u64>,
-    /// Varies the choice between moves that look equal: same seed, same move.
+    /// Varies the choice between moves that look equal, or nearly so to a level: same seed, same move. With
+    /// 0 it is the best one.
     pub seed: u64,
     /// Works out a value for every move instead of the best one only.
     pub all: bool,
@@ -185,8 +186,9 @@ pub(crate) trait AnySearch: Send {
 /// ```
 pub struct Engine {
     table: Table,
-    /// The rules that the table's entries belong to.
-    rules: Option<(&'static str, Options)>,
+    /// What the table's entries belong to: the rules, and how far was looked, as who looks less far would
+    /// find in them what he cannot see.
+    kept: Option<(&'static str, Options, u32, u8)>,
     search: Option<Box<dyn AnySearch>>,
     /// Other threads at the same search.
     #[cfg(feature = "cli")]
@@ -209,7 +211,7 @@ impl Engine {
         }
         Ok(Engine {
             table: Table::new(megabytes)?,
-            rules: None,
+            kept: None,
             search: None,
             #[cfg(feature = "cli")]
             crew: crew::Crew::default(),
@@ -226,21 +228,24 @@ impl Engine {
 
     /// Takes up a game as it stands; the game itself is not touched.
     pub fn start(&mut self, game: &Game, limits: &Limits) {
-        let rules = Some((game.name(), *game.options()));
-        if self.rules != rules {
-            self.table.clear();
-            self.rules = rules;
-            self.table.serve(game.name(), game.options());
-        }
-        self.set_out(|| {
+        self.set_out(game, || {
             let mut search = game.search();
             search.begin(limits);
             search
         });
     }
 
-    fn set_out(&mut self, search: impl Fn() -> Box<dyn AnySearch>) {
-        self.search = Some(search());
+    /// Takes up a search, and others like it for all threads.
+    fn set_out(&mut self, game: &Game, search: impl Fn() -> Box<dyn AnySearch>) {
+        let first = search();
+        let Level { plies, again, .. } = first.root().limits;
+        let kept = Some((game.name(), *game.options(), plies, again));
+        if self.kept != kept {
+            self.table.clear();
+            self.kept = kept;
+            self.table.serve(game.name(), game.options());
+        }
+        self.search = Some(first);
         #[cfg(feature = "cli")]
         self.crew.gather(search);
     }
@@ -284,7 +289,7 @@ impl Engine {
     /// table is empty then, and no game in hand.
     pub fn set_endings(&mut self, endings: Option<Endings>) {
         self.clear();
-        self.rules = None;
+        self.kept = None;
         self.table.set_endings(endings);
     }
 
@@ -310,7 +315,7 @@ impl Engine {
 
 impl fmt::Debug for Engine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let game = self.rules.map_or("no game", |(game, _)| game);
+        let game = self.kept.map_or("no game", |(game, ..)| game);
         f.debug_struct("Engine")
             .field("game", &game)
             .finish_non_exhaustive()

@@ -254,6 +254,8 @@ pub(super) struct State {
     pub window: Window,
     /// Where `window` began, to tell in the end what sort of score was found.
     alpha: i16,
+    /// How far below the best score that of a child matters too.
+    pub slack: i16,
     /// The child in work.
     pub next: usize,
     /// The best score so far.
@@ -283,6 +285,7 @@ impl State {
             depth,
             window,
             alpha: window.alpha,
+            slack: 0,
             next: 0,
             best: None,
             known,
@@ -351,7 +354,7 @@ impl State {
             self.best = Some((score, step.mv));
         }
         if beats && !open {
-            self.window.alpha = score;
+            self.window.alpha = self.window.alpha.max(score - self.slack);
         }
         Some(value)
     }

@@ -1,8 +1,6 @@
 //! The moves at the root, how far the search has come, and what is made known of it.
 
-#[cfg(feature = "cli")]
-use super::value::FAR;
-use super::value::{Range, Value, Window};
+use super::value::{FAR, Range, Value, Window};
 use super::{Analysis, Bound, Level, Limits, MoveValue};
 use crate::layout::Layout;
 use crate::moves::Move;
@@ -30,10 +28,14 @@ pub(crate) struct Root {
     relays: bool,
     pub(super) limits: Level,
     seed: u64,
+    /// By how many points fewer than this a move may look worse than the best to be chosen by the seed.
+    pub(super) slack: i16,
     /// The iteration in work, or the last one that was finished.
     pub(super) depth: u32,
     pub(super) nodes: u64,
     pub(super) done: bool,
+    /// The most that a move gains at once.
+    most: i16,
     /// The moves in the order they are searched, with what the iteration in work found.
     moves: Vec<RootMove>,
     /// The same as it was last made known.
@@ -71,9 +73,11 @@ impl Root {
             relays,
             limits: Level::UNLIMITED,
             seed: 0,
+            slack: 0,
             depth: 0,
             nodes: 0,
             done: true,
+            most: -FAR,
             moves: Vec::new(),
             found: Vec::new(),
             results: 0,
@@ -92,6 +96,10 @@ impl Root {
         let choices = self.layout.holes << u8::from(self.directions);
         self.limits = limits.horizon(choices, self.relays);
         self.seed = limits.seed;
+        self.slack = match limits.seed {
+            0 => 0,
+            _ => self.limits.leeway + 1,
+        };
         self.done = false;
         self.all = limits.all;
     }
@@ -103,15 +111,14 @@ impl Root {
             true => u64::MAX,
             false => shuffle(self.seed, mv),
         };
-        let place = |root: &RootMove| root.rank > rank;
-        let at = self.moves.iter().position(place);
-        let root = RootMove {
+        self.moves.push(RootMove {
             mv,
             gain,
             rank,
             value: None,
-        };
-        self.moves.insert(at.unwrap_or(self.moves.len()), root);
+        });
+        sort(&mut self.moves, |one, other| one.rank > other.rank);
+        self.most = self.most.max(gain);
         self.found.clone_from(&self.moves);
     }
 
@@ -166,17 +173,52 @@ impl Root {
     ///
     /// A move that this iteration did not come to has the value of the last one, but is not the best.
     pub(super) fn publish(&mut self) {
-        let mut moves = by_score(&self.moves);
+        let mut moves = self.ranked();
         for root in &mut moves {
             if root.value.is_none() {
                 let earlier = self.found.iter().find(|earlier| earlier.mv == root.mv);
                 root.value = earlier.and_then(|earlier| earlier.value);
             }
         }
-        self.found = moves.drain(..1.min(moves.len())).collect();
-        self.found.extend(by_score(&moves));
-        self.moves.clone_from(&self.found);
+        if let [_, others @ ..] = &mut moves[..] {
+            by_score(others);
+        }
+        self.moves.clone_from(&moves);
+        self.found = moves;
         self.results += 1;
+    }
+
+    /// The moves of the iteration in work, the one to be played first.
+    ///
+    /// What is nearly as good as the best is as good for play: the seed chooses. Every such move was
+    /// searched for its score. But what is proven is not given up, neither the value nor a win, and much
+    /// that is at hand is not left for what only may come to as much.
+    #[inline(never)]
+    fn ranked(&self) -> Vec<RootMove> {
+        let mut moves = self.moves.clone();
+        by_score(&mut moves);
+        if let Some(best) = moves.first().and_then(|root| root.value) {
+            let low = best.here.lo;
+            let least = match best.is_proven() || i64::from(low) + self.lead > 0 {
+                true => low,
+                false => -FAR,
+            };
+            let near = |root: &RootMove| {
+                root.value.is_some_and(|value| {
+                    value.score > best.score - self.slack
+                        && value.here.lo >= least
+                        && root.gain + LEFT > self.most
+                })
+            };
+            let (mut choice, mut rank) = (0, u64::MAX);
+            for (place, root) in moves.iter().enumerate() {
+                if root.rank < rank && near(root) {
+                    (choice, rank) = (place, root.rank);
+                }
+            }
+            moves.swap(0, choice);
+        }
+        moves
     }
 
     /// The best move.
@@ -208,9 +250,7 @@ impl Root {
     /// would be blamed for. Whether it did.
     #[inline(never)]
     pub fn looks_again(&mut self) -> bool {
-        let most = self.moves.iter().map(|root| root.gain).max();
-        let best = by_score(&self.moves).first().map(|root| root.gain);
-        let leaves = most > best.map(|gain| gain + LEFT - 1);
+        let leaves = (self.ranked().first()).is_some_and(|root| root.gain + LEFT <= self.most);
         let doubt = core::mem::take(&mut self.limits.doubt);
         if leaves {
             self.limits.nodes <<= doubt;
@@ -312,17 +352,24 @@ impl Root {
 /// The moves by their scores, the highest first and those without one last. Of equal scores the one
 /// that is proven goes first, then the one searched first: it is the true one, the others may only be
 /// bounds.
-fn by_score(moves: &[RootMove]) -> Vec<RootMove> {
+#[inline(never)]
+fn by_score(moves: &mut [RootMove]) {
     let score = |root: &RootMove| {
         root.value
             .map(|value| (value.score, value.here.lo == value.score))
     };
-    let mut sorted: Vec<RootMove> = Vec::with_capacity(moves.len());
-    for root in moves {
-        let at = sorted.iter().position(|other| score(other) < score(root));
-        sorted.insert(at.unwrap_or(sorted.len()), *root);
+    sort(moves, |one, other| score(one) < score(other));
+}
+
+/// Sorts a few moves and leaves equal ones as they are, where `behind` says which of two goes second.
+fn sort(moves: &mut [RootMove], behind: impl Fn(&RootMove, &RootMove) -> bool) {
+    for end in 1..moves.len() {
+        for at in (1..=end).rev() {
+            if behind(&moves[at - 1], &moves[at]) {
+                moves.swap(at - 1, at);
+            }
+        }
     }
-    sorted
 }
 
 /// Where a move stands in the order for a seed: board order for 0, some other for each other.

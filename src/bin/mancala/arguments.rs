@@ -256,10 +256,10 @@ impl Player {
     }
 }
 
-/// A level, or `PLIES:NODES:AGAIN:DOUBT`.
+/// A level, or `PLIES:NODES:AGAIN:DOUBT:LEEWAY`.
 fn player(name: &str, value: &str) -> Result<Player, String> {
     let fields: Vec<&str> = value.split(':').collect();
-    let [plies, nodes, again, doubt] = fields[..] else {
+    let [plies, nodes, again, doubt, leeway] = fields[..] else {
         return level(name, value).map(Player::of);
     };
     let sight = Level {
@@ -267,6 +267,7 @@ fn player(name: &str, value: &str) -> Result<Player, String> {
         nodes: number(name, nodes, 1, MOST_NODES)?,
         again: number(name, again, 0, 255)? as u8,
         doubt: number(name, doubt, 0, 10)? as u8,
+        leeway: number(name, leeway, 0, 10)? as i16,
     };
     Ok(Player {
         name: value.into(),

@@ -17,6 +17,7 @@ use rand_pcg::rand_core::Rng as _;
 use crate::arguments::Arguments;
 use crate::chance::below;
 use crate::output::say;
+use crate::sample::percentile;
 
 /// One move in so many is chance's.
 const STRAY: usize = 4;
@@ -83,7 +84,7 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
             "level {}: {:.2} points lost in the mean, {} at the 95th percentile, {} at most; {} slips, {} blunders\n",
             level.name,
             losses.points.iter().sum::<i64>() as f64 / count as f64,
-            losses.points[(count * 95).div_ceil(100) - 1],
+            percentile(&losses.points, 95),
             losses.points[count - 1],
             losses.slips,
             losses.blunders

@@ -13,6 +13,7 @@ mod perft;
 mod play;
 mod rounds;
 mod runs;
+mod sample;
 mod selfplay;
 mod solve;
 mod tables;
@@ -53,7 +54,8 @@ such as 1/dakon//A.B, which is taken up where it stands.
                          after so many moves, the best first
   --levels A,B,...       selfplay: the levels to compare; default 2,4,6,8
                          levels: the levels to measure; default all; in both
-                         PLIES:NODES:AGAIN:DOUBT are other limits
+                         PLIES:NODES:AGAIN:DOUBT:LEEWAY are other limits
+                         balance: levels instead of nodes
   --openings N           selfplay: random openings; default 100
   --seed N               where chance begins; default 1
   --games N              bench: random games; default 200000

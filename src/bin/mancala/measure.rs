@@ -8,6 +8,7 @@ use crate::arguments::Arguments;
 use crate::chance::below;
 use crate::output::say;
 use crate::rounds;
+use crate::sample::percentile;
 
 /// What was found from positions of one sort.
 #[derive(Default)]
@@ -27,7 +28,7 @@ impl Found {
             self.exact,
             100.0 * self.exact as f64 / n as f64,
             self.nodes.iter().sum::<u64>() as f64 / n as f64,
-            self.nodes[n * 95 / 100],
+            percentile(&self.nodes, 95),
         ));
     }
 }

@@ -74,16 +74,19 @@ struct Work<'a> {
 }
 
 impl Work<'_> {
-    fn search(&mut self, all: bool) -> Result<Analysis, String> {
-        let limits = Limits {
+    fn unlimited(all: bool) -> Limits {
+        Limits {
             nodes: Some(u64::MAX),
             all,
             ..Limits::default()
-        };
+        }
+    }
+
+    fn search(&mut self, all: bool) -> Result<Analysis, String> {
         match self.arguments.bound {
             Some((least, true)) => self.engine.ask(self.game, least, true),
             Some((most, false)) => self.engine.ask(self.game, most + 1, false),
-            None => self.engine.start(self.game, &limits),
+            None => self.engine.start(self.game, &Self::unlimited(all)),
         }
         let (mut spoken, mut written) = (Instant::now(), Instant::now());
         loop {
@@ -199,8 +202,8 @@ impl Work<'_> {
             return Err(damaged());
         };
         self.earlier = (nodes, seconds);
-        // The rules must be known before there are entries, or they would be thrown away.
-        self.engine.start(self.game, &Limits::default());
+        // Rules and limits must be known before there are entries, or they would be thrown away.
+        self.engine.start(self.game, &Self::unlimited(false));
         match self.engine.read_table(&mut file) {
             Ok(Ok(())) => Ok(()),
             _ => Err(damaged()),
