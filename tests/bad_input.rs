@@ -351,7 +351,7 @@ fn limits() {
         Some("tableMegabytes"),
     );
     refused(
-        mancala::Engine::new(1_025),
+        mancala::Engine::new(mancala::Engine::MOST_MEGABYTES + 1),
         "out-of-range",
         Some("tableMegabytes"),
     );

@@ -271,7 +271,8 @@ fn a_solution_goes_on_from_its_checkpoint() {
 fn limits_of_a_solution_are_checked() {
     for wrong in [
         ["--table", "0"],
-        ["--table", "1025"],
+        ["--table", "65537"],
+        ["--threads", "0"],
         ["--minutes", "0"],
         ["--at-least", "x"],
         ["--at-most", "1000"],
