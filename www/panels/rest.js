@@ -32,7 +32,14 @@ export function createRest({ words, watch }, more, pace, on) {
     element.hidden = !wanted;
     more.setAttribute("aria-expanded", String(wanted));
     if (wanted) {
-      if (element.getBoundingClientRect().bottom > innerHeight) element.scrollIntoView({ block: "end" });
+      element.classList.remove("above");
+      const isLow = () => element.getBoundingClientRect().bottom > innerHeight;
+      // Rather over the board than away from it.
+      if (isLow()) element.classList.add("above");
+      if (isLow() || element.getBoundingClientRect().top < 0) {
+        element.classList.remove("above");
+        element.scrollIntoView({ block: isLow() ? "end" : "nearest" });
+      }
       close.focus({ preventScroll: true });
     } else if (inside) more.focus({ preventScroll: true });
   }
