@@ -22,7 +22,7 @@ import { createNotices } from "./panels/notice.js";
 import { createPicker } from "./panels/picker.js";
 import { createPlate } from "./panels/plate.js";
 import { createRules } from "./panels/rules.js";
-import { countedIn, createScore, tellingTable } from "./panels/score.js";
+import { countedIn, createScore } from "./panels/score.js";
 import { createStatus } from "./panels/status.js";
 import { asksForProjector, createRouter } from "./routing.js";
 import { callBy, calledBy, DEFAULT_PLAYERS, NAMELESS, SEATS, soleSeat } from "./seats.js";
@@ -171,9 +171,9 @@ function render() {
 
 function renderStatus() {
   if (!session) return;
-  const { position, held, live } = session;
+  const { position, held } = session;
   // Nobody thinks before the last round has been read about.
-  const between = held && live && "round" in position && position.round;
+  const between = held && "round" in position && position.round;
   status.render(session, {
     paused: pace.paused,
     caption: captions.pointed || captions.text,
@@ -184,9 +184,9 @@ function renderStatus() {
 /** While a turn is told, a plate counts what the board shows, and the mover's is marked. */
 function renderPlates() {
   if (!session) return;
-  const { phase, players, view, turns } = session;
+  const { phase, players, table, view, turns } = session;
   const counted = countedIn(session);
-  const telling = tellingTable(session);
+  const telling = table !== null && (phase === "telling" || table.playing);
   const told = telling ? (view ? view.turn : turns.at(-1)) : undefined;
   const over = session.live && session.outcome;
   const mover = told ? told.seat : over ? null : counted.position.toMove;
@@ -194,7 +194,7 @@ function renderPlates() {
   plates.forEach((plate, seat) => {
     plate.render({
       players,
-      points: telling ? telling.pointsOf(/** @type {Seat} */ (seat)) : points[seat],
+      points: telling ? table.pointsOf(/** @type {Seat} */ (seat)) : points[seat],
       toMove: mover === seat,
       won: phase === "over" && session?.outcome?.winner === seat,
     });

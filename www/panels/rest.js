@@ -26,19 +26,25 @@ export function createRest({ words, watch }, more, pace, on) {
   more.setAttribute("aria-controls", element.id);
   bar.append(element);
 
+  /** From its upper edge to its lower one. */
+  function isSeen() {
+    const { top, bottom, left, width } = element.getBoundingClientRect();
+    return bottom <= innerHeight && element.contains(document.elementFromPoint(left + width / 2, top + 1));
+  }
+
   /** Whoever was inside stands on what opened it. @param {boolean} wanted */
   function open(wanted) {
     const inside = element.contains(document.activeElement);
     element.hidden = !wanted;
     more.setAttribute("aria-expanded", String(wanted));
     if (wanted) {
-      element.classList.remove("above");
-      const isLow = () => element.getBoundingClientRect().bottom > innerHeight;
-      // Rather over the board than away from it.
-      if (isLow()) element.classList.add("above");
-      if (isLow() || element.getBoundingClientRect().top < 0) {
-        element.classList.remove("above");
-        element.scrollIntoView({ block: isLow() ? "end" : "nearest" });
+      const { style } = element;
+      style.insetBlock = "";
+      // Rather over the board than away from it, unless that itself lies over the page.
+      if (element.getBoundingClientRect().bottom > innerHeight) style.insetBlock = "auto 100%";
+      if (!isSeen()) {
+        style.insetBlock = "";
+        if (!isSeen()) element.scrollIntoView({ block: "end" });
       }
       close.focus({ preventScroll: true });
     } else if (inside) more.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import { button, fill, make } from "../dom.js";
 import { sonsOf } from "../i18n/telling.js";
 import { levelOf, nameOf, SEATS, sideOf, whoIs } from "../seats.js";
 
-/** @import { Seat, Session, Words } from "../types.js" */
+/** @import { Session, Words } from "../types.js" */
 /** @import { Column, CreateScore } from "./types.js" */
 
 /** What there is to count: while a turn is still told, what there was before it. @param {Session} session */
@@ -13,30 +13,23 @@ export function countedIn({ view, phase, turns, position, outcome }) {
   return told ? { position: told.before, outcome: null } : { position, outcome };
 }
 
-/** The board while it shows a turn under way: what is in the stores is counted there. @param {Session} session */
-export function tellingTable({ phase, table }) {
-  return table && (phase === "telling" || table.playing) ? table : null;
-}
-
 /** What this game's positions have something for. @type {(session: Session, words: Words) => Column[]} */
 function columns(session, words) {
   const { info } = session;
   const { position, outcome } = countedIn(session);
   /** @type {Column[]} */
   const found = [];
-  const told = tellingTable(session);
-  const lying = (/** @type {Seat} */ seat) => told?.piles.get(info.stores.names[seat]);
+  // As the board shows it, while a turn is told too.
+  /** @type {(what: "seeds" | "stones") => Column["of"]} */
+  const stored = (what) => (seat) => session.table?.piles.get(info.stores.names[seat])?.[what] ?? 0;
   if ("captured" in position) {
-    const { captured, debts } = position;
+    const { debts } = position;
     found.push(
-      { name: "pebbles", of: (seat) => lying(seat)?.seeds ?? captured[seat].pebbles },
-      { name: "stones", of: (seat) => lying(seat)?.stones ?? captured[seat].stones },
+      { name: "pebbles", of: stored("seeds") },
+      { name: "stones", of: stored("stones") },
       { name: "debts", of: (seat) => debts[seat] },
     );
-  } else {
-    const name = info.stores.place === "aside" ? "aside" : "store";
-    found.push({ name, of: (seat) => lying(seat)?.seeds ?? position.stores[seat] });
-  }
+  } else found.push({ name: info.stores.place === "aside" ? "aside" : "store", of: stored("seeds") });
   if ("owners" in position) {
     found.push({
       name: "sons",
