@@ -238,7 +238,10 @@ function sitDown(game, { players, names, clock, lines, from = null, tellLast = f
     onChoose: (move) => at.choose(move),
     previewOf: (move, hear) => void preview(at, move).then(hear),
     onRefuse: captions.refuse,
-    onCount: renderPlates,
+    onCount() {
+      renderPlates();
+      score.render(at);
+    },
     onPoint(text) {
       if (captions.point(text)) renderStatus();
     },

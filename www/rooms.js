@@ -13,10 +13,19 @@ export function roomAddress(room, asked, fragment = "") {
   return address.href;
 }
 
-/** What the address of this page asks for: of which game, whether to make something, and what follows. */
+/**
+ * What the address of this page asks for: of which game, with which options (`played`, as in a record:
+ * `dakon;holes=5`), whether to make something, and what follows.
+ */
 export function roomAsked() {
   const asked = new URLSearchParams(location.search);
-  return { game: asked.get("game") ?? "", edit: asked.has("edit"), rest: readable(location.hash.slice(1)) };
+  const played = (asked.get("game") ?? "").trim();
+  return {
+    game: played.split(";")[0],
+    played,
+    edit: asked.has("edit"),
+    rest: readable(location.hash.slice(1)),
+  };
 }
 
 /** Some messengers escape what needs no escaping. @param {string} fragment */

@@ -3,6 +3,8 @@
 
 import { readFile } from "node:fs/promises";
 
+import { isHost } from "../www/export/address.js";
+
 const ROOT = new URL("../", import.meta.url);
 
 const GAMES = ["o-an-quan", "san-yao", "al-manqala", "dakon"];
@@ -11,7 +13,8 @@ const BOARD = { width: 640, height: 480 };
 /** A folder on a server. @param {string} text */
 export function readAddress(text) {
   const address = URL.canParse(text) ? new URL(text) : null;
-  if (!address || !/^https?:$/.test(address.protocol) || address.search || address.hash || address.username) {
+  const isFolder = address && !address.search && !address.hash && !address.username;
+  if (!isFolder || !/^https?:$/.test(address.protocol) || !isHost(address.hostname)) {
     throw new Error(`${text} is not the address of a site: it is like https://example.org/mancala/`);
   }
   if (!address.pathname.endsWith("/")) address.pathname += "/";

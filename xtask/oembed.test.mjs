@@ -46,6 +46,8 @@ test("other pages stay as they are, and what is no address is refused", async ()
     "ftp://example.org/",
     "https://example.org/?a",
     "https://a@b.org/",
+    "https://a b",
+    "https://a..b/",
   ])
     assert.throws(() => readAddress(text), /is not the address of a site/);
 });

@@ -183,7 +183,7 @@ suite("who is ahead", (scene) => {
       await page.getByLabel("Tell who is ahead while playing").check();
       await page.keyboard.press("Escape");
       await untilTold([start]);
-      await page.locator(".outlook").getByText("as far as").waitFor();
+      await page.locator(".outlook").getByText("a guess after").waitFor();
       await page.evaluate(seen, false);
       await untilTold([start, "cancel"]);
       await page.evaluate(seen, true);

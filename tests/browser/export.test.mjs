@@ -197,6 +197,29 @@ suite("pictures", (scene) => {
     }
     assert.ok(reels.some(({ thinned }) => thinned));
     assert.ok(reels.some(({ told, turns }) => told < turns));
+
+    // Sixty thousand characters of record: 30,000 turns of a game that goes on and on.
+    const endless = await page.evaluate(() => {
+      /** @type {any} */
+      const { room, played, subjectOf } = globalThis;
+      const some = subjectOf(played("al-manqala", {}, 40));
+      const turns = Array.from({ length: 30_000 }, (_, at) => some.turns[at % some.turns.length]);
+      const record = `1/al-manqala//${turns.map(({ move }) => move).join(".")}`;
+      const subject = { ...some, turns, record };
+      const { scenes } = room.reelOf(subject);
+      const single = room.reelOf(subject, turns.length - 1).scenes.flat();
+      return {
+        svg: room.makeSvg(subject),
+        record: record.length,
+        told: scenes.length,
+        frames: scenes.flat().length,
+        said: single[0].sight.said.text,
+      };
+    });
+    assert.ok(endless.record > 60_000);
+    assert.ok(endless.svg.length < 12_000 && !endless.svg.includes("dc:identifier"), `${endless.svg.length}`);
+    assert.ok(endless.told >= 100 && endless.frames <= 900, `${endless.told} turns, ${endless.frames} pictures`);
+    assert.match(endless.said, /^30,000\. /);
   });
 
   scene("the last picture of an animation is the still", { path: "dakon/" }, async ({ page }) => {

@@ -57,6 +57,19 @@ suite("widths", (scene) => {
               .map((one) => one.className || one.nodeName),
           );
           assert.deepEqual(wide, [], `sticks out at ${width}`);
+          // The sign that a plate can be opened never stands in a line of its own, whoever sits there.
+          const alone = await page.evaluate(() => {
+            const who = /** @type {HTMLElement} */ (document.querySelector(".plate .who"));
+            const name = /** @type {HTMLElement} */ (who.firstElementChild);
+            const usual = name.textContent;
+            const found = [...document.querySelectorAll(".plate select")[0].children].filter(({ textContent }) => {
+              name.textContent = textContent;
+              return who.offsetHeight > name.getBoundingClientRect().height + 8;
+            });
+            name.textContent = usual;
+            return found.map(({ textContent }) => textContent);
+          });
+          assert.deepEqual(alone, [], `wraps at ${width}`);
           const holes = await page
             .locator(".table-hole")
             .evaluateAll((all) =>
@@ -91,6 +104,31 @@ suite("widths", (scene) => {
       const box = await begin.boundingBox();
       assert.ok(box && box.x >= 0 && box.x + box.width <= 320 && box.y + box.height <= 568, "its button is in sight");
       assert.ok(await page.getByRole("dialog").evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth));
+    },
+  );
+
+  scene(
+    "more and study leave the page where it is, and what is focused there is seen whole",
+    { path: "#1/dakon//", context: { viewport: { width: 1440, height: 900 } } },
+    async ({ page }) => {
+      await page.locator(".controls .more").click();
+      await page.locator(".rare").waitFor();
+      assert.equal(await page.evaluate(() => scrollY), 0);
+      await press(page, "Study");
+      await page.locator(".analysis .verdict").waitFor();
+      // It is scrolled to when the board has its size, one frame later.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      assert.equal(await page.evaluate(() => scrollY), 0);
+      await page.setViewportSize({ width: 844, height: 390 });
+      await page.keyboard.press("ArrowRight");
+      const mistakes = page.getByRole("tab", { name: "Mistakes" });
+      const cut = await mistakes.evaluate((tab) => {
+        const { outlineWidth, outlineOffset } = getComputedStyle(tab);
+        const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+        const panel = /** @type {Element} */ (tab.closest(".study")).getBoundingClientRect();
+        return ring > 0 && tab.getBoundingClientRect().top - ring < panel.top;
+      });
+      assert.ok((await mistakes.evaluate((tab) => tab === document.activeElement)) && !cut);
     },
   );
 

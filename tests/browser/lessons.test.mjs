@@ -33,6 +33,13 @@ suite("lessons can be read", (scene) => {
         await open(page, url, `?game=${game}&lang=${lang}`);
         assert.equal(await page.locator("html").getAttribute("lang"), lang);
         await turnTo(page, (turn % 4) + 4);
+        // Each has a name of its own, and the list is come to where it is seen.
+        const titles = await page.locator(".lesson-link").allTextContents();
+        assert.equal(new Set(titles.map((title) => title.replace(/^\p{Nd}+/u, ""))).size, titles.length, titles.join());
+        const [before, after] = await page
+          .locator(".lesson-side, .lesson-place")
+          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+        assert.ok(before.top < after.top || before.left < after.left);
         await page.locator(".lesson-hint summary").click();
         assert.deepEqual(await clipped(page), [], "cut off");
         assert.deepEqual(await faults(page), [], "axe");

@@ -8,6 +8,16 @@ import { SIZES, suite } from "./browser.mjs";
 import { resign, tapOn } from "./people.mjs";
 import { assertTiny, shifts, watchShifts } from "./shifts.mjs";
 
+const LOW = [
+  [320, 568],
+  [360, 640],
+  [360, 642],
+  [320, 480],
+  [320, 256],
+  [844, 390],
+  [700, 256],
+];
+
 suite("on a phone", (scene) => {
   const context = { viewport: SIZES.phone, hasTouch: true };
   for (const game of ["o-an-quan", "san-yao", "al-manqala", "dakon"]) {
@@ -40,6 +50,17 @@ suite("on a phone", (scene) => {
         const bar = await page.locator(".controls").boundingBox();
         const told = await page.locator(".told").boundingBox();
         assert.ok(bar && told && told.y + 24 <= bar.y + 1, "the bar leaves what is told in sight");
+        // On lower ones nothing of the board, nor what is told of it, lies behind the bar, once they are scrolled to.
+        for (const [width, height] of LOW) {
+          await page.setViewportSize({ width, height });
+          await page.waitForFunction(() => {
+            const rect = (/** @type {string} */ part) =>
+              /** @type {Element} */ (document.querySelector(part)).getBoundingClientRect();
+            scrollBy({ top: rect(".headline").top, behavior: "instant" });
+            return rect(".controls").top > Math.max(rect(".table").bottom, rect(".told").bottom) - 1;
+          });
+        }
+        await page.setViewportSize(SIZES.phone);
         const first = page.locator('.table-hole[aria-disabled="false"]').nth(2);
         await first.tap();
         if (game === "o-an-quan") await page.locator(".table-arrow").first().tap();

@@ -101,8 +101,25 @@ suite("a board to print", (scene) => {
     await page.locator("body[data-printed]").waitFor();
   });
 
-  scene("the game leads to it", { path: "san-yao/?lang=en" }, async ({ page }) => {
+  scene("the game leads to it, with its options", { path: "?lang=en#1/dakon;holes=5//" }, async ({ page, url }) => {
     await page.getByRole("link", { name: "A board to print" }).click();
-    await page.getByRole("heading", { name: "Sàn Yáo: A board to print" }).waitFor();
+    await page.getByRole("heading", { name: "Dakon: A board to print" }).waitFor();
+    await page.locator(".rule-sheet[style] li", { hasText: "Holes in a row: 5" }).waitFor();
+    await page.getByText("To play you need: 50 seeds").waitFor();
+    const holes = page.locator(".board-sheet circle");
+    assert.equal(await holes.count(), 10);
+    assert.equal(pagesOf(await page.pdf({ preferCSSPageSize: true })).count, 2);
+    await open(page, url, "?game=o-an-quan;mandarin=pebbles&lang=en");
+    await page.getByText("To play you need: 70 pebbles").waitFor();
+    for (const [asked, sentence, count] of /** @type {[string, string, number][]} */ ([
+      ["dakon;holes=4", "Option holes must be a whole number from 5 to 9.", 14],
+      ["san-yao;holes=5", "This game has no option “holes”.", 10],
+      ["chess", "There is no game called “chess”.", 0],
+    ])) {
+      await open(page, url, `?game=${encodeURIComponent(asked)}&lang=en`);
+      await page.getByRole("alert").getByText(sentence).waitFor();
+      // As usual, then.
+      assert.equal(await holes.count(), count, asked);
+    }
   });
 });

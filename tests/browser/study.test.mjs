@@ -73,6 +73,11 @@ suite("setting up a position", (scene) => {
   scene("by fields: typed, counted up and down, and the rest to a side", { path: "dakon/" }, async ({ page }) => {
     await study(page, "Set up");
     await untilProblem(page, START);
+    // Said once: below the board only where the panel has no room to keep it in sight.
+    assert.equal(await page.getByText(START).filter({ visible: true }).count(), 1);
+    await page.setViewportSize({ ...SIZES.desk, height: 600 });
+    await page.locator(".told", { hasText: START }).waitFor();
+    await page.setViewportSize(SIZES.desk);
     await field(page, "C").fill("12");
     await untilProblem(page, "Too many: 5 seeds.");
     await page.getByRole("button", { name: "One less: C", exact: true }).click();
@@ -187,6 +192,8 @@ suite("the engine’s view", (scene) => {
       await study(page, "Analysis");
       await page.waitForFunction(() => /\(proven\)\.$/.test(document.querySelector(".verdict")?.textContent ?? ""));
       assert.match((await page.locator(".values").textContent()) ?? "", /^E= \+\d+$/);
+      // The letters of the two sides look much alike.
+      assert.equal(await page.locator(".values button").getAttribute("data-side"), "South");
       const before = await look(page);
       await page.locator(".line button").first().click();
       await untilHeadline(page, "Looking ahead: move 1 of 1");
@@ -398,6 +405,19 @@ suite("the study panel", (scene) => {
         async ({ page }) => {
           await study(page, "Analysis");
           await page.locator(".values li").first().waitFor();
+          // Each word in one line, and no tab alone in its own.
+          const lines = await page.getByRole("tab").evaluateAll((tabs) => {
+            const words = document.createRange();
+            return tabs.map((tab) => {
+              words.selectNodeContents(tab);
+              return `${words.getClientRects().length} ${tab.getBoundingClientRect().top}`;
+            });
+          });
+          assert.deepEqual([lines[0], lines[2]], [lines[1], lines[3]]);
+          assert.ok(
+            lines.every((line) => line.startsWith("1 ")),
+            lines.join(),
+          );
           for (const tool of /** @type {const} */ (["Analysis", "Mistakes", "Set up", "Copy and open"])) {
             await page.getByRole("tab", { name: tool }).click();
             await page.locator("#study-tool > *").waitFor();

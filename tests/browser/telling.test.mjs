@@ -39,7 +39,14 @@ suite("what a screen reader is told", (scene) => {
   scene("a turn that is skipped is told once as well", LONG, async ({ page }) => {
     await pace(page, "Slow");
     await page.evaluate(listen);
+    const before = await page.locator(".plate.near .points").textContent();
     await byMouse(page, LONG.move);
+    const counts = await page.waitForFunction((known) => {
+      const plate = document.querySelector(".plate.near .points")?.textContent;
+      return plate !== known && [plate, document.querySelector(".score tbody td")?.textContent];
+    }, before);
+    const [plate, count] = /** @type {string[]} */ (await counts.jsonValue());
+    assert.equal(count, plate, "the count beside the board keeps up");
     await press(page, "Skip");
     await untilHeadline(page, "North to move");
     const told = await heard(page);

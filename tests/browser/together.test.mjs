@@ -123,6 +123,12 @@ suite("between two rounds", (scene) => {
     const { record } = await look(page);
     await untilHeadline(page, "Round 1 is over");
     assert.equal((await look(page)).record, record);
+    // So does one that is seated only now, as after a link to this very moment.
+    await seat(page, "North", "Person");
+    await untilHeadline(page, "North to move");
+    await seat(page, "North", "Computer, easy");
+    await untilHeadline(page, "Round 1 is over");
+    assert.equal((await look(page)).record, record);
     await press(page, "Go on");
     await page.waitForFunction((before) => decodeURIComponent(location.hash.slice(1)) !== before, record);
     assert.equal(await report(page).isVisible(), false);

@@ -55,7 +55,7 @@ test("a hint says the move, what speaks for it, its margin, and how sure that is
     assert.equal(hintAt(record), hint);
   assert.match(
     hintAt("1/o-an-quan//Cl.dr.Bl.er", ["person", "4"]),
-    /^Hint: sow E towards D – it takes 5 pebbles and a big stone from q and keeps the computer from taking 6 pebbles and a big stone from q\. You are about \d+ points ahead, as far as 300,000 positions show\.$/,
+    /^Hint: sow E towards D – it takes 5 pebbles and a big stone from q and keeps the computer from taking 6 pebbles and a big stone from q\. You are about \d+ points ahead \(a guess after looking at 300,000 positions\)\.$/,
   );
 });
 
@@ -69,7 +69,7 @@ test("a margin is told from the right side, whatever is known of it", () => {
   assert.equal(told(-3, "at-least"), "North loses by no more than 3 points with best play (proven)");
   assert.equal(told(0, "at-least"), "North gets at least an even end with best play (proven)");
   assert.equal(told(0, "at-most"), "South gets at least an even end with best play (proven)");
-  assert.equal(told(-4, "estimate"), "South is about 4 points ahead, as far as 120,000 positions show");
+  assert.equal(told(-4, "estimate"), "South is about 4 points ahead (a guess after looking at 120,000 positions)");
 });
 
 test("a margin is called proven only where no other move can bring more", () => {

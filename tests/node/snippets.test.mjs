@@ -119,7 +119,18 @@ describe("public addresses", () => {
   it("are read as the folder of a site", () => {
     assert.equal(readAddress(" https://site.example/m ")?.href, "https://site.example/m/");
     assert.equal(readAddress("https://site.example/m/index.html?x#y")?.href, "https://site.example/m/");
-    for (const text of ["", "site.example", "javascript:alert(1)", "file:///x", "https://"])
+    for (const text of ["https://việt.example/", "http://my_site/", "https://[::1]:8080/m/", "https://site.example./"])
+      assert.ok(readAddress(text), text);
+    for (const text of [
+      "",
+      "site.example",
+      "javascript:alert(1)",
+      "file:///x",
+      "https://",
+      "https://a b",
+      "https://a..b",
+      "https://.",
+    ])
       assert.equal(readAddress(text), null, text);
   });
 });

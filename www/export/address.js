@@ -5,11 +5,14 @@ import { addressOf } from "../routing.js";
 
 /** @import { Subject } from "./types.js" */
 
+/** Names between full stops, or a number; browsers take spaces and more for a part of a name. @param {string} hostname */
+export const isHost = (hostname) => /^(\[[\da-f:.]+\]|[a-z\d_-]+(\.[a-z\d_-]+)*)\.?$/i.test(hostname);
+
 /** What somebody typed as the folder of the site; null where that is no address. @param {string} text */
 export function readAddress(text) {
   try {
     const address = new URL(text.trim());
-    if (!/^https?:$/.test(address.protocol) || address.hostname === "") return null;
+    if (!/^https?:$/.test(address.protocol) || !isHost(address.hostname)) return null;
     address.search = address.hash = address.username = address.password = "";
     address.pathname = address.pathname.replace(/(\/[^/]*\.html?)?\/*$/, "/");
     return address;

@@ -12,10 +12,20 @@ const SIGNS = { open: "", tried: "", first: "★", later: "✓", shown: "–" };
 /** What a lesson without a title of its own is called. @param {Lesson} lesson @param {Around} around */
 export const titleOf = ({ title, ask }, { text }) => title || text.t(`kind-${ask}`);
 
+/** Of several that are called the same, each has a number. @param {Lesson[]} lessons @param {Around} around */
+export function titlesOf(lessons, around) {
+  const titles = lessons.map((lesson) => titleOf(lesson, around));
+  return titles.map((title, index) => {
+    const alike = titles.flatMap((other, at) => (other === title ? [at] : []));
+    return alike.length > 1 ? `${title} ${around.words.number(alike.indexOf(index) + 1)}` : title;
+  });
+}
+
 /** @param {List} list @param {Around} around */
 export function createCourse({ title, lessons }, around) {
   const { text, words } = around;
   const say = text.t;
+  const titles = titlesOf(lessons, around);
   const progress = openProgress(idOf(lessons), lessons.length);
   /** @type {Shown | null} */
   let shown = null;
@@ -25,9 +35,7 @@ export function createCourse({ title, lessons }, around) {
   const count = make("p", { class: "count" });
   const signs = lessons.map(() => make("span", { class: "mark", "aria-hidden": "true" }));
   const states = lessons.map(() => make("span", { class: "unseen" }));
-  const links = lessons.map((lesson, index) =>
-    button(titleOf(lesson, around), () => open(index), { class: "lesson-link" }),
-  );
+  const links = titles.map((called, index) => button(called, () => open(index), { class: "lesson-link" }));
   links.forEach((link, index) => {
     link.prepend(make("span", { class: "number" }, words.number(index + 1)));
     link.append(states[index], signs[index]);
@@ -69,7 +77,7 @@ export function createCourse({ title, lessons }, around) {
       if (other === index) link.setAttribute("aria-current", "step");
       else link.removeAttribute("aria-current");
     });
-    const heading = `${words.number(index + 1)}. ${titleOf(lessons[index], around)}`;
+    const heading = `${words.number(index + 1)}. ${titles[index]}`;
     const onward = make("p", { class: "onward" }, previous, next);
     next.classList.remove("chief");
     setUsable(previous, index > 0);
@@ -119,11 +127,11 @@ export function createCourse({ title, lessons }, around) {
       make(
         "ol",
         { class: "lesson-links" },
-        ...lessons.map((lesson, index) =>
+        ...titles.map((called, index) =>
           make(
             "li",
             {},
-            titleOf(lesson, around),
+            called,
             " ",
             make("span", { class: "faint" }, say(`mark-${marks[index] === "tried" ? "open" : marks[index]}`)),
           ),
@@ -136,14 +144,20 @@ export function createCourse({ title, lessons }, around) {
 
   render();
   const open0 = progress.marks().findIndex((mark) => mark === "open" || mark === "tried");
-  const element = make(
-    "main",
-    { class: "lessons-page" },
-    make("h1", {}, title),
-    make("div", { class: "lesson-side" }, contents),
-    place,
-  );
+  const side = make("div", { class: "lesson-side" }, contents);
+  const element = make("main", { class: "lessons-page" }, make("h1", {}, title), place);
+  const wide = matchMedia("(min-width: 64rem)");
+  // Whoever goes through it by keys meets it in the order in which it is seen.
+  const arrange = () => (wide.matches ? place.before(side) : place.after(side));
+  wide.addEventListener("change", arrange);
+  arrange();
   // The board measures itself: it is on the page by then.
   queueMicrotask(() => show(Math.max(0, open0)));
-  return { element, close: () => shown?.close() };
+  return {
+    element,
+    close() {
+      wide.removeEventListener("change", arrange);
+      shown?.close();
+    },
+  };
 }

@@ -26,13 +26,26 @@ export function createRest({ words, watch }, more, pace, on) {
   more.setAttribute("aria-controls", element.id);
   bar.append(element);
 
+  /** From its upper edge to its lower one. */
+  function isSeen() {
+    const { top, bottom, left, width } = element.getBoundingClientRect();
+    return bottom <= innerHeight && element.contains(document.elementFromPoint(left + width / 2, top + 1));
+  }
+
   /** Whoever was inside stands on what opened it. @param {boolean} wanted */
   function open(wanted) {
     const inside = element.contains(document.activeElement);
     element.hidden = !wanted;
     more.setAttribute("aria-expanded", String(wanted));
     if (wanted) {
-      if (element.getBoundingClientRect().bottom > innerHeight) element.scrollIntoView({ block: "end" });
+      const { style } = element;
+      style.insetBlock = "";
+      // Rather over the board than away from it, unless that itself lies over the page.
+      if (element.getBoundingClientRect().bottom > innerHeight) style.insetBlock = "auto 100%";
+      if (!isSeen()) {
+        style.insetBlock = "";
+        if (!isSeen()) element.scrollIntoView({ block: "end" });
+      }
       close.focus({ preventScroll: true });
     } else if (inside) more.focus({ preventScroll: true });
   }

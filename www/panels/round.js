@@ -1,6 +1,7 @@
 /** Between two rounds: what the one came to and how the next begins, to be read at leisure. */
 import { button, fill, make } from "../dom.js";
 import { factsOf, tellFact } from "../i18n/telling.js";
+import { levelOf } from "../seats.js";
 
 /** @import { Host, Session, Turn } from "../types.js" */
 
@@ -42,23 +43,38 @@ export function createRound(host) {
     if (between) {
       const later = now.turns.slice(between.turns);
       const undone = now.turns[between.turns - 1] !== between.turn;
-      if (undone || now.outcome || later.some(({ seat }) => now.players[seat] === "person")) close();
+      // Where nobody is asked, it is read until the first move.
+      const asked = now.players.includes("person");
+      if (undone || now.outcome || later.some(({ seat }) => !asked || now.players[seat] === "person")) close();
     }
     if (last && last !== between?.turn && last !== read && endsRound(last) && !now.outcome) {
       close();
       between = { turn: last, turns: now.turns.length };
-      // The computer waits for whoever still reads, unless there is to be no waiting at all.
-      if (now.players.includes("person") && now.pace.speed > 0 && now.phase !== "choosing") {
-        now.held = new Promise((resolve) => {
-          release = resolve;
-        });
-        // Who waits for whom stands above the board, which was drawn before this was known.
-        queueMicrotask(host.render);
-      }
     }
+    hold(now);
     if (between && element.hidden && now.phase !== "telling") show(now, between.turn);
     // Until there is another turn to tell, the line below the board says it.
     said.hidden = last === between?.turn;
+  }
+
+  /**
+   * The computer that opens the round waits for whoever still reads, unless there is to be no waiting at all; also one
+   * that was seated only now.
+   *
+   * @param {Session} now
+   */
+  function hold(now) {
+    const opens = between?.turns === now.turns.length && levelOf(now.players[now.toMove]) !== null;
+    const waits = opens && now.players.includes("person") && now.pace.speed > 0;
+    if (waits === (now.held !== null)) return;
+    release();
+    now.held = waits
+      ? new Promise((resolve) => {
+          release = resolve;
+        })
+      : null;
+    // Who waits for whom stands above the board, which was drawn before this was known.
+    queueMicrotask(host.render);
   }
 
   /** @param {Session} now @param {Turn} turn */

@@ -21,6 +21,7 @@ export function createRules(words) {
       for (let i = 1; words.has(`rules-${name}-${i}`); i += 1) {
         sentences.push(make("p", {}, words.t(`rules-${name}-${i}`)));
       }
+      const played = [name, ...changed.map((option) => `${option.name}=${option.value}`)].join(";");
       const items = changed.map((option) =>
         make(
           "li",
@@ -41,7 +42,10 @@ export function createRules(words) {
             .../** @type {const} */ (["rules", "lessons", "print"]).map((room) =>
               make(
                 "a",
-                { class: room === "rules" && "more-rules", href: roomAddress(room, { game: name, lang: words.lang }) },
+                {
+                  class: room === "rules" && "more-rules",
+                  href: roomAddress(room, { game: room === "print" ? played : name, lang: words.lang }),
+                },
                 words.t(room === "rules" ? "panel-rules-more" : `panel-${room}`),
               ),
             ),

@@ -19,14 +19,17 @@ function columns(session, words) {
   const { position, outcome } = countedIn(session);
   /** @type {Column[]} */
   const found = [];
+  // As the board shows it, while a turn is told too.
+  /** @type {(what: "seeds" | "stones") => Column["of"]} */
+  const stored = (what) => (seat) => session.table?.piles.get(info.stores.names[seat])?.[what] ?? 0;
   if ("captured" in position) {
-    const { captured, debts } = position;
+    const { debts } = position;
     found.push(
-      { name: "pebbles", of: (seat) => captured[seat].pebbles },
-      { name: "stones", of: (seat) => captured[seat].stones },
+      { name: "pebbles", of: stored("seeds") },
+      { name: "stones", of: stored("stones") },
       { name: "debts", of: (seat) => debts[seat] },
     );
-  } else found.push({ name: info.stores.place === "aside" ? "aside" : "store", of: (seat) => position.stores[seat] });
+  } else found.push({ name: info.stores.place === "aside" ? "aside" : "store", of: stored("seeds") });
   if ("owners" in position) {
     found.push({
       name: "sons",

@@ -1,7 +1,9 @@
-/** A board and a rule sheet on two pages A4, to play on with real pebbles: `?game=dakon&lang=vi`. */
+/** A board and a rule sheet on two pages A4, to play on with real pebbles: `?game=dakon;holes=5&lang=vi`. */
 import { button, fill, make } from "../dom.js";
 import { loadEngine } from "../engine/module.js";
+import { wordError } from "../i18n/errors.js";
 import { languageHere } from "../i18n/languages.js";
+import { optionName, optionValue } from "../i18n/optionwords.js";
 import { fetchWords } from "../i18n/words.js";
 import { openPage } from "../opening.js";
 import { createMasthead } from "../panels/masthead.js";
@@ -14,7 +16,7 @@ import { drawBoard } from "./board.js";
 
 /** @import { Words } from "../i18n/types.js" */
 /** @import { Sheet } from "../rules/types.js" */
-/** @import { GameName } from "../types.js" */
+/** @import { GameInfo, GameName, Mancala } from "../types.js" */
 
 /** What is read elsewhere: on paper there is a game to be played. */
 const LEFT_OUT = new Set(["about", "origin", "options", "notes", "sources"]);
@@ -54,6 +56,26 @@ function isFull(sheet) {
   return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
 }
 
+/** The game with its options as they are asked for, or as usual and what is wrong with them. @param {Mancala} mancala @param {string} played @param {string} usual */
+function begin({ Game }, played, usual) {
+  try {
+    return { start: Game.parse(`1/${played || usual}//`), wrong: null };
+  } catch (error) {
+    return { start: new Game(/** @type {GameName} */ (usual)), wrong: error };
+  }
+}
+
+/** What is played otherwise than usual. @param {GameInfo} info @param {Words} words */
+function tellOptions({ name, options }, words) {
+  const changed = options.filter((option) => option.kind !== "seat" && option.value !== option.default);
+  return changed.map((option) =>
+    words.t("panel-option", {
+      name: optionName(name, option, words),
+      value: optionValue(name, option, option.value, words),
+    }),
+  );
+}
+
 async function show() {
   const asked = roomAsked();
   const game = Object.hasOwn(SHEETS, asked.game) ? asked.game : Object.keys(SHEETS)[0];
@@ -72,19 +94,28 @@ async function show() {
   const title = words.title(game, sheet.title);
   document.title = `${title}: ${words.t("panel-print")}`;
 
-  const start = new mancala.Game(/** @type {GameName} */ (game));
+  const { start, wrong } = begin(mancala, asked.played, game);
   const position = start.position();
-  const info = mancala.Game.describe(/** @type {GameName} */ (game));
+  const info = mancala.Game.describe(position.game, position.options);
+  const options = tellOptions(info, words);
   const [south, north] = SEATS.map((seat) => sideOf(seat, words));
   const board = drawBoard(info, position, {
     label: words.t("table-board", { game: title }),
     sides: [south, north],
     number: words.number,
   });
-  const stones = "mandarins" in position ? position.mandarins[0].stones + position.mandarins[1].stones : 0;
-  const seeds = position.holes.flat().reduce((sum, count) => sum + count, 0);
+  const ends = "mandarins" in position ? position.mandarins : [];
+  const stones = ends.reduce((sum, end) => sum + end.stones, 0);
+  const seeds = [...position.holes.flat(), ...ends.map((end) => end.pebbles)].reduce((sum, count) => sum + count, 0);
   const pieces = words.t("pieces", { game, seeds, stones });
-  const rules = make("section", { class: "paper rule-sheet" }, make("h2", {}, title), ...tell(sheet, text));
+  const rules = make(
+    "section",
+    { class: "paper rule-sheet" },
+    make("h2", {}, title),
+    options.length > 0 && make("p", {}, words.t("panel-options")),
+    options.length > 0 && make("ul", { class: "options" }, ...options.map((option) => make("li", {}, option))),
+    ...tell(sheet, text),
+  );
   const main = make(
     "main",
     { class: "print-page" },
@@ -92,13 +123,20 @@ async function show() {
       "div",
       { class: "print-head" },
       make("h1", {}, document.title),
+      wrong !== null && make("p", { role: "alert" }, wordError(wrong, words)),
       make("p", {}, say("print-hint")),
       button(say("print-button"), () => print(), { class: "chief" }),
     ),
     make(
       "section",
       { class: "paper board-sheet", "aria-label": words.t("page-board") },
-      make("p", { class: "paper-head" }, make("b", {}, title), make("span", {}, say("print-need", { pieces }))),
+      make(
+        "p",
+        { class: "paper-head" },
+        make("b", {}, title),
+        ...options.map((option) => make("span", {}, option)),
+        make("span", {}, say("print-need", { pieces })),
+      ),
       board,
     ),
     rules,

@@ -160,8 +160,10 @@ export function createAnalysis({ host, looks }) {
     rows.forEach((row, index) => {
       const { move, score: worth, bound } = analysis.moves[index];
       const [item, bar, value] = /** @type {HTMLElement[]} */ ([...row.children]);
+      const side = sideOf(toMove, words);
       setText(item, move);
-      name(item, session, sideOf(toMove, words));
+      item.dataset.side = side;
+      name(item, session, side);
       const margin = margins.format(worth).replace("-", "−");
       setText(value, `${SIGNS[bound]} ${margin}`);
       value.setAttribute("aria-label", words.t(`study-bound-${bound}`, { value: margin }));

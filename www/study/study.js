@@ -53,7 +53,13 @@ export async function createStudy(host) {
     make(
       "div",
       { class: "study-head" },
-      make("div", { role: "tablist", "aria-label": words.t("button-study"), keydown: walk }, ...tabs),
+      make(
+        "div",
+        { role: "tablist", "aria-label": words.t("button-study"), keydown: walk },
+        // In one line or in two and two.
+        make("div", { role: "presentation" }, ...tabs.slice(0, 2)),
+        make("div", { role: "presentation" }, ...tabs.slice(2)),
+      ),
       close,
     ),
     place,

@@ -156,6 +156,8 @@ export interface Table {
   setManner(manner: Manner): void;
   /** What the store of a seat shows just now, while a turn is told too. */
   pointsOf(seat: Seat): number;
+  /** What lies where just then. */
+  readonly piles: ReadonlyMap<string, Pile>;
   setWords(words: TableWords): void;
   /** Puts the keyboard on the board. */
   focus(): void;

@@ -105,7 +105,7 @@ margin-estimate =
     }{ $state ->
         [round] ، في هذه الجولة
        *[game] { "" }
-    }، حسب التقدير (عدد الأوضاع { $positions })
+    } (تخمين بعد النظر في أوضاع عددها { $positions })
 
 ## Who is ahead, while playing
 

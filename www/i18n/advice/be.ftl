@@ -81,7 +81,10 @@ margin-estimate =
     }{ $state ->
         [round] { " " }у гэтым раўндзе
        *[game] { "" }
-    }, паводле ацэнкі (пазіцый: { $positions })
+    } (здагадка пасля прагляду { $positions ->
+        [one] { $positions } пазіцыі
+       *[many] { $positions } пазіцый
+    })
 
 ## Who is ahead, while playing
 

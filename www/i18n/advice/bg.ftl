@@ -76,7 +76,10 @@ margin-estimate =
     }{ $state ->
         [round] { " " }в този рунд
        *[game] { "" }
-    }, по преценка (прегледани позиции: { $positions })
+    } (предположение след преглед на { $positions ->
+        [one] { $positions } позиция
+       *[other] { $positions } позиции
+    })
 
 ## Who is ahead, while playing
 

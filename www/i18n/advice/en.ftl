@@ -91,10 +91,10 @@ margin-estimate =
     }{ $state ->
         [round] { " " }in this round
        *[game] { "" }
-    }, as far as { $positions ->
-        [one] { $positions } position shows
-       *[other] { $positions } positions show
-    }
+    } (a guess after looking at { $positions ->
+        [one] { $positions } position
+       *[other] { $positions } positions
+    })
 
 ## Who is ahead, while playing
 

@@ -63,7 +63,7 @@ margin-estimate =
     }{ $state ->
         [round] { " " }selles voorus
        *[game] { "" }
-    }, hinnanguliselt (vaadatud seise: { $positions })
+    } (oletus pärast { $positions } seisu vaatamist)
 
 ## Who is ahead, while playing
 

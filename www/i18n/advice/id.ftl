@@ -60,7 +60,7 @@ margin-estimate =
     }{ $state ->
         [round] { " " }babak ini
        *[game] { "" }
-    }, sejauh terlihat dari { $positions } posisi
+    } (tebakan setelah melihat { $positions } posisi)
 
 ## Who is ahead, while playing
 

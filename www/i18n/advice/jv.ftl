@@ -60,7 +60,7 @@ margin-estimate =
     }{ $state ->
         [round] { " " }babak iki
        *[game] { "" }
-    }, manut { $positions } posisi sing wis ditiliki
+    } (bedhèkan sawisé niliki { $positions } posisi)
 
 ## Who is ahead, while playing
 

@@ -81,7 +81,7 @@ margin-estimate =
     }{ $state ->
         [round] { " " }w tej rundzie
        *[game] { "" }
-    }, szacunkowo (sprawdzonych pozycji: { $positions })
+    } (zgadywane po obejrzeniu { $positions } pozycji)
 
 ## Who is ahead, while playing
 

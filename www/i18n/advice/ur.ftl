@@ -61,10 +61,10 @@ margin-estimate =
     } { $points ->
         [0] تقریباً برابری
        *[other] { who.obl } کو تقریباً { $points } پوائنٹ کی برتری
-    }، { $positions ->
+    } (اندازہ، { $positions ->
         [one] { $positions } صورت
        *[other] { $positions } صورتیں
-    } دیکھ کر اندازہ
+    } دیکھ کر)
 
 ## Who is ahead, while playing
 

@@ -63,7 +63,7 @@ margin-estimate =
             [round] Cuối hiệp này
            *[game] Cuối ván
         } { who.inside } hơn khoảng { $points } điểm
-    }, theo { $positions } thế cờ đã xét
+    } (máy đoán sau khi xem { $positions } thế cờ)
 
 ## Who is ahead, while playing
 

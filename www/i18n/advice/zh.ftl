@@ -57,7 +57,7 @@ margin-estimate =
     }{ $points ->
         [0] 大致打平
        *[other] { who.inside }大约领先{ $points }分
-    }（看了{ $positions }个局面的估计）
+    }（电脑看了{ $positions }个局面后猜的）
 
 ## Who is ahead, while playing
 

@@ -47,6 +47,6 @@ export-picture-png = ثابتة، PNG
 export-picture-gif = متحركة، GIF
 export-address = العنوان العام لهذا الموقع
 export-address-hint = لا يفتح عنوان هذه الصفحة إلا هذا الحاسوب. ليعمل الرابط عند الجميع يُكتب هنا عنوان الموقع المنشور.
-export-address-bad = هذا ليس عنوانا: يبدأ العنوان بـ https://
+export-address-bad = هذا ليس عنوانًا. مثال على عنوان: https://example.org/mancala/
 export-snippet = النص الذي يُلصق
 export-play = مواصلة اللعب من هنا

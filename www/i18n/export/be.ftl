@@ -43,6 +43,6 @@ export-picture-png = Нерухомы, PNG
 export-picture-gif = Рухомы, GIF
 export-address = Публічны адрас гэтага сайта
 export-address-hint = Адрас гэтай старонкі адкрываецца толькі на гэтым камп’ютары. Каб спасылка працавала ва ўсіх, увядзіце адрас, дзе сайт апублікаваны.
-export-address-bad = Гэта не адрас: ён пачынаецца з https://
+export-address-bad = Гэта не адрас. Прыклад адраса: https://example.org/mancala/
 export-snippet = Тэкст для ўстаўкі
 export-play = Гуляць далей адсюль

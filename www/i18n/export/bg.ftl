@@ -39,6 +39,6 @@ export-picture-png = Неподвижна, PNG
 export-picture-gif = Подвижна, GIF
 export-address = Публичен адрес на този сайт
 export-address-hint = Адреса на тази страница може да отвори само този компютър. За връзка, която работи за всички, въведете къде е публикуван сайтът.
-export-address-bad = Това не е адрес: той започва с https://
+export-address-bad = Това не е адрес. Пример за адрес: https://example.org/mancala/
 export-snippet = Текст за поставяне
 export-play = Играй оттук нататък

@@ -47,7 +47,7 @@ export-picture-png = Still, PNG
 export-picture-gif = Animated, GIF
 export-address = Public address of this site
 export-address-hint = Only this computer can open the address of this page. For a link that works for everybody, enter where the site is published.
-export-address-bad = That is not an address: it begins with https://
+export-address-bad = That is not an address. One looks like this: https://example.org/mancala/
 export-snippet = Text to paste
 # The words of the link that opens this very position.
 export-play = Play on from here

@@ -39,6 +39,6 @@ export-picture-png = Seisev, PNG
 export-picture-gif = Liikuv, GIF
 export-address = Selle saidi avalik aadress
 export-address-hint = Selle lehe aadressi saab avada ainult see arvuti. Et link töötaks kõigil, sisesta aadress, kus sait on avaldatud.
-export-address-bad = See ei ole aadress: see algab https://
+export-address-bad = See ei ole aadress. Aadressi näide: https://example.org/mancala/
 export-snippet = Kleebitav tekst
 export-play = Mängi siit edasi

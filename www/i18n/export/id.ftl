@@ -31,6 +31,6 @@ export-picture-png = Diam, PNG
 export-picture-gif = Bergerak, GIF
 export-address = Alamat publik situs ini
 export-address-hint = Hanya komputer ini yang dapat membuka alamat halaman ini. Agar tautan berlaku bagi semua orang, isikan alamat tempat situs ini diterbitkan.
-export-address-bad = Itu bukan alamat: alamat dimulai dengan https://
+export-address-bad = Itu bukan alamat. Contoh alamat: https://example.org/mancala/
 export-snippet = Teks untuk ditempelkan
 export-play = Lanjutkan bermain dari sini

@@ -31,6 +31,6 @@ export-picture-png = Meneng, PNG
 export-picture-gif = Obah, GIF
 export-address = Alamat umumé situs iki
 export-address-hint = Mung komputer iki sing bisa mbukak alamaté kaca iki. Supaya pranala bisa dibukak wong kabèh, isinen alamat panggonan situs iki diterbitaké.
-export-address-bad = Kuwi dudu alamat: alamat diwiwiti nganggo https://
+export-address-bad = Kuwi dudu alamat. Tuladhané alamat: https://example.org/mancala/
 export-snippet = Tèks kanggo ditèmplèk
 export-play = Terusna dolanan saka kéné

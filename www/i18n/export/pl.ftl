@@ -43,6 +43,6 @@ export-picture-png = Nieruchomy, PNG
 export-picture-gif = Ruchomy, GIF
 export-address = Publiczny adres tej witryny
 export-address-hint = Adres tej strony otworzy tylko ten komputer. Aby odnośnik działał u wszystkich, podaj adres, pod którym witryna jest opublikowana.
-export-address-bad = To nie jest adres: zaczyna się od https://
+export-address-bad = To nie jest adres. Przykład adresu: https://example.org/mancala/
 export-snippet = Tekst do wklejenia
 export-play = Graj dalej od tego miejsca

@@ -39,6 +39,6 @@ export-picture-png = ساکن، PNG
 export-picture-gif = متحرک، GIF
 export-address = اس سائٹ کا عوامی پتا
 export-address-hint = اس صفحے کا پتا صرف اسی کمپیوٹر پر کھلتا ہے۔ سب کے لیے کام کرنے والے ربط کے لیے وہ پتا لکھیں جہاں سائٹ شائع ہے۔
-export-address-bad = یہ پتا نہیں ہے: پتا https:// سے شروع ہوتا ہے
+export-address-bad = یہ پتا نہیں ہے۔ پتے کی مثال: https://example.org/mancala/
 export-snippet = چسپاں کرنے کا متن
 export-play = یہاں سے آگے کھیلیں

@@ -31,6 +31,6 @@ export-picture-png = Tĩnh, PNG
 export-picture-gif = Động, GIF
 export-address = Địa chỉ công khai của trang này
 export-address-hint = Chỉ máy này mở được địa chỉ của trang. Để liên kết mở được ở mọi nơi, hãy nhập địa chỉ nơi trang được công bố.
-export-address-bad = Đó không phải là địa chỉ: địa chỉ bắt đầu bằng https://
+export-address-bad = Đó không phải là địa chỉ. Địa chỉ trông như thế này: https://example.org/mancala/
 export-snippet = Đoạn chữ để dán
 export-play = Chơi tiếp từ đây

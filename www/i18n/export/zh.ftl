@@ -31,6 +31,6 @@ export-picture-png = 静态，PNG
 export-picture-gif = 动态，GIF
 export-address = 本站的公开网址
 export-address-hint = 只有这台电脑能打开本页的网址。要让链接人人可用，请填写网站发布的网址。
-export-address-bad = 这不是网址：网址以 https:// 开头
+export-address-bad = 这不是网址。网址像这样：https://example.org/mancala/
 export-snippet = 要粘贴的文字
 export-play = 从这里接着下
