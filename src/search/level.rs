@@ -32,7 +32,7 @@ pub struct Level {
 /// the first looks at the answers to those moves alone that it likes best, with so many nodes for each it
 /// can choose from and one more.
 const NODES: [[u32; LEVELS as usize]; 2] = [
-    [4, 70, 93, 230, 560, 1_600, 4_400, 17_000],
+    [4, 70, 93, 230, 560, 1_600, 4_700, 17_000],
     [3, 70, 85, 270, 900, 4_000, 20_000, 250_000],
 ];
 const PLIES: [u8; LEVELS as usize] = [2, 2, 3, 4, 6, 8, 12, 200];
