@@ -60,7 +60,7 @@ export function layOut(info, { width, height, bottom }) {
       const u = near ? shift + i + 0.5 : along - shift - i - 0.5;
       const letter = squares
         ? at(u - sign * (0.5 - corner), v - sign * (cell / 2 - corner))
-        : at(u - sign * aslant, v - sign * (cell / 2 + channel * 0.2));
+        : at(u - sign * aslant, v - sign * (cell / 2 + channel * 0.14));
       add({
         name,
         kind: "hole",
