@@ -42,9 +42,10 @@
 //! Where some position of the game that can still come back has stood twice already, nothing is called
 //! exact.
 
+use super::entry::Kind;
 use super::node::{Child, Fate, Node, PLY, State, Toil, Way, expand, margin};
 use super::root::Root;
-use super::table::{Kind, Table};
+use super::table::Table;
 use super::value::{Value, Window};
 use super::{AnySearch, Limits};
 use crate::board::Seat;
@@ -233,6 +234,8 @@ impl<S: Sheet> Search<S> {
 
     /// Goes on with the node on top of the stack: into its next move, or back to the one below.
     fn advance(&mut self, table: &Table) {
+        #[cfg(feature = "cli")]
+        self.yield_to_others(table);
         let Some(node) = self.stack.last() else {
             return;
         };
@@ -243,11 +246,6 @@ impl<S: Sheet> Search<S> {
             return;
         } else {
             self.root.nodes += 1;
-            #[cfg(feature = "cli")]
-            self.yield_to_others(table);
-            let Some(node) = self.stack.last() else {
-                return;
-            };
             let Child { step, position } = *node.child();
             let open = self.stack.len() == 1 && self.root.all;
             let window = node.state.window_behind(&step, open);

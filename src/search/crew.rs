@@ -135,14 +135,17 @@ impl<S: Sheet> Search<S> {
     /// off: often it is all that is needed.
     #[inline]
     pub(super) fn yield_to_others(&mut self, table: &Table) {
+        if !table.busy.is_shared() {
+            return;
+        }
         let Some(node) = self.stack.last() else {
             return;
         };
         let next = node.state.next;
-        if node.state.depth < WORTH || !node.state.is_at_choice() || !table.busy.is_shared() {
+        if node.state.depth < WORTH || !node.state.is_at_choice() {
             return;
         }
-        let free = (node.children[next..].iter())
+        let free = (node.children.iter().skip(next))
             .position(|child| !table.busy.has(self.key(&child.position)));
         if let Some(at) = free
             && let Some(node) = self.stack.last_mut()

@@ -8,6 +8,7 @@ mod alphabeta;
 mod checkpoint;
 #[cfg(feature = "cli")]
 mod crew;
+mod entry;
 mod leaf;
 mod level;
 mod node;

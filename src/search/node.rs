@@ -1,6 +1,6 @@
 //! The parts of the tree: a move played, and a position whose moves are being looked at.
 
-use super::table::Kind;
+use super::entry::Kind;
 use super::value::{FED, Range, Value, Window};
 use crate::board::{Cell, Pieces, Seat};
 use crate::history::History;
