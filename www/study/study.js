@@ -129,6 +129,7 @@ export async function createStudy(host) {
     const tool = tools.get(name);
     if (shown !== name || !isOpen || !tool || !session) return;
     place.replaceChildren(tool.element);
+    document.querySelector("main")?.classList.toggle("setting-up", name === "editor");
     tool.open();
     tool.render(session);
     if (begins) tool.begin?.();
