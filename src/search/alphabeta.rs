@@ -185,7 +185,7 @@ impl<S: Sheet> Search<S> {
         }
         expand(&self.sheet, &mut self.way, position, now, &mut children);
         #[cfg(feature = "cli")]
-        self.occupy(key, depth, table, true);
+        table.busy.enter(key, depth);
         self.push(position, key, state, children);
         None
     }
@@ -286,7 +286,7 @@ impl<S: Sheet> Search<S> {
             _ => (0, Kind::Most),
         };
         #[cfg(feature = "cli")]
-        self.occupy(node.key, node.state.depth, table, false);
+        table.busy.leave(node.key, node.state.depth);
         let best = self.turned(mv, node.mover);
         table.store(node.key, searched, (value.score, value.free), best);
         node.children.clear();

@@ -99,14 +99,21 @@ impl Busy {
         Some((self.keys.get(place)?, mixed | 1))
     }
 
-    fn enter(&self, key: u128) {
-        if let Some((place, mark)) = self.place(key) {
+    /// A thread begins with a position, to be searched so deep.
+    #[inline]
+    pub fn enter(&self, key: u128, depth: u8) {
+        if depth >= WORTH - PLY
+            && let Some((place, mark)) = self.place(key)
+        {
             place.store(mark, Ordering::Relaxed);
         }
     }
 
-    fn leave(&self, key: u128) {
-        if let Some((place, mark)) = self.place(key)
+    /// It has done with it.
+    #[inline]
+    pub fn leave(&self, key: u128, depth: u8) {
+        if depth >= WORTH - PLY
+            && let Some((place, mark)) = self.place(key)
             && place.load(Ordering::Relaxed) == mark
         {
             place.store(0, Ordering::Relaxed);
@@ -120,17 +127,6 @@ impl Busy {
 }
 
 impl<S: Sheet> Search<S> {
-    /// Notes that a thread is at the position on top of the stack, or has done with it.
-    #[inline]
-    pub(super) fn occupy(&self, key: u128, depth: u8, table: &Table, begins: bool) {
-        if depth >= WORTH - PLY {
-            match begins {
-                true => table.busy.enter(key),
-                false => table.busy.leave(key),
-            }
-        }
-    }
-
     /// Takes a move first that leads where nobody else is, if there is one. The first move is not put
     /// off: often it is all that is needed.
     #[inline]

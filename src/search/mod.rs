@@ -219,7 +219,7 @@ impl Engine {
         })
     }
 
-    /// The largest table: what the module's memory has room for, or natively what nobody has.
+    /// The largest table: a gigabyte in the module, whose memory ends at four; 64 natively.
     pub const MOST_MEGABYTES: u32 = match cfg!(target_pointer_width = "64") {
         true => 65_536,
         false => 1024,
