@@ -30,4 +30,9 @@ export async function name(page, names) {
   for (const [side, text] of Object.entries(names)) await page.getByLabel(`Name of ${side}`).fill(text);
   await press(page, "Keep");
   await dialog(page).waitFor({ state: "detached" });
+  // The plates change after the dialog has gone.
+  for (const [side, text] of Object.entries(names)) {
+    const seat = plate(page, /** @type {"South" | "North"} */ (side));
+    await seat.locator(".who", { hasText: text }).waitFor();
+  }
 }
